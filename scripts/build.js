@@ -1,0 +1,60 @@
+// Bundles the program into dist/: cli.js with its lazily loaded chunks, and the engine's worker.
+// One bundle instead of node_modules is what makes the first frame quick (see docs/decisions.md).
+import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const outdir = join(root, "dist");
+
+await rm(outdir, { recursive: true, force: true });
+await mkdir(outdir, { recursive: true });
+const result = await build({
+  absWorkingDir: root,
+  entryPoints: { cli: "cli.tsx", "engine-worker": "source/engine/worker.ts" },
+  outdir,
+  bundle: true,
+  splitting: true,
+  chunkNames: "chunks/[name]-[hash]",
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  jsx: "automatic",
+  minify: true,
+  legalComments: "none",
+  metafile: true,
+  define: { "process.env.NODE_ENV": '"production"' },
+  // Ink imports its developer tools behind a flag; as an external the hoisted import breaks start-up.
+  alias: { "react-devtools-core": "./scripts/no-devtools.js" },
+  // Some bundled CommonJS packages still call require for Node's own modules.
+  banner: {
+    js: 'import { createRequire as _createRequire } from "node:module";\nconst require = _createRequire(import.meta.url);',
+  },
+  logLevel: "warning",
+});
+await chmod(join(outdir, "cli.js"), 0o755);
+await writeFile(join(outdir, "LICENSES.txt"), await licences(Object.keys(result.metafile.inputs)));
+
+/** The licence texts of every package whose code is inside the bundle: they must travel with it. */
+async function licences(inputs) {
+  const packages = new Set();
+  for (const input of inputs) {
+    const match = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(relative(root, join(root, input)));
+    if (match) packages.add(input.slice(0, input.lastIndexOf(`node_modules/${match[1]}/`)) + `node_modules/${match[1]}`);
+  }
+  const texts = [];
+  for (const folder of [...packages].sort()) {
+    const manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
+    texts.push(`${manifest.name} ${manifest.version} (${manifest.license})\n\n${await licenceText(join(root, folder))}`);
+  }
+  return texts.join(`\n\n${"-".repeat(80)}\n\n`);
+}
+
+async function licenceText(folder) {
+  for (const name of ["license", "LICENSE", "license.md", "LICENSE.md", "LICENSE.txt", "License.md"]) {
+    const text = await readFile(join(folder, name), "utf8").catch(() => undefined);
+    if (text !== undefined) return text.trim();
+  }
+  return "The package carries no licence file; its package.json names the licence above.";
+}
