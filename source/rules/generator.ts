@@ -9,6 +9,7 @@
 import {
   ANTIKING,
   BISHOP,
+  CELL_OF,
   EMPTY,
   KING,
   KNIGHT,
@@ -22,9 +23,12 @@ import {
   type Side,
   STEP,
 } from "./mailbox.ts";
-import { CASTLING, DOUBLE_STEP, EN_PASSANT, LEAP } from "./move.ts";
+import { asMove, CASTLING, DOUBLE_STEP, EN_PASSANT, LEAP, type Move } from "./move.ts";
 import type { Role } from "./piece.ts";
 import type { Position } from "./position.ts";
+
+/** Room for the moves of any position: 64 queens on an open board have fewer. */
+const PSEUDO_ROOM = 4096;
 
 const ROLE_CODES = {
   pawn: PAWN,
@@ -56,10 +60,19 @@ const takeable = (royalKing: boolean): Uint8Array => {
 const TAKEABLE_WITH_ROYAL_KING = takeable(true);
 const TAKEABLE = takeable(false);
 
-/** Steps of all pieces but pawns; each role's run from FIRST_STEP to before LAST_STEP. */
-const STEPS = Int8Array.of(...KNIGHT_STEPS, ...LINE_STEPS);
-const FIRST_STEP = Uint8Array.of(0, 0, 0, 8, 12, 8, 8, 8);
-const LAST_STEP = Uint8Array.of(0, 0, 8, 12, 16, 16, 16, 16);
+/**
+ * The steps of all pieces but pawns, from `(role << 7 | cell) << 4` on and ended by 0: only those that stay on
+ * the board, so that a piece at the edge looks at nothing in vain.
+ */
+const STEPS = new Int8Array(8 << 11);
+const STEPS_OF_ROLE = [[], [], KNIGHT_STEPS, LINE_STEPS.slice(0, 4), LINE_STEPS.slice(4)];
+for (const cell of CELL_OF) {
+  for (let role = KNIGHT; role <= ANTIKING; role++) {
+    const steps = Array.from(STEPS_OF_ROLE[role] ?? LINE_STEPS);
+    const inside = steps.filter((step) => REACH[cell | ((cell + step) << 7)] !== 0);
+    STEPS.set(inside, ((role << 7) | cell) << 4);
+  }
+}
 
 /** See `Position.generate`, which is the public face of this. */
 export function generateMoves(
@@ -78,6 +91,12 @@ export function generateMoves(
   return end;
 }
 
+/** What the pieces can do when nobody asks about royals or compulsory captures; for explanations. */
+export function pseudoLegalMoves(position: Position): Move[] {
+  const list = new Int32Array(PSEUDO_ROOM);
+  return Array.from(list.subarray(0, pseudoLegal(position, list, 0, false, false)), asMove);
+}
+
 /** Writes every move that the pieces can make; with `dropQuiets` only the captures as soon as there is one. */
 function pseudoLegal(
   position: Position,
@@ -88,10 +107,12 @@ function pseudoLegal(
 ): number {
   const { board, lists, variant } = position;
   const us = position.side;
+  const them: Side = us === 0 ? 1 : 0;
   const forward = us === 0 ? 10 : -10;
   const orthodox = variant.pawns === "orthodox";
-  const passer = orthodox ? position.enPassant : 0;
+  const passer = orthodox && position.enPassant !== 0 ? position.enPassant : -1;
   const lastRank = us === 0 ? 7 : 0;
+  const homeRank = us === 0 ? 1 : 6;
   const leaps = variant.rights === "leaps" ? position.rights >> (us << 1) : 0;
   const canTake = variant.royalKing ? TAKEABLE_WITH_ROYAL_KING : TAKEABLE;
   let quiets = !capturesOnly;
@@ -106,41 +127,41 @@ function pseudoLegal(
     if (role === PAWN) {
       const ahead = from + forward;
       const promotes = RANK[ahead] === lastRank;
-      // The three cells in front: orthodox pawns take on the outer ones, Berolina pawns on the middle one.
-      for (let to = ahead - 1; to <= ahead + 1; to++) {
-        const target = board[to];
-        const passing = to === passer && passer !== 0;
-        const captures = (to !== ahead) === orthodox;
-        if (target === EMPTY && !passing) {
-          if (captures || !quiets) continue;
+      // Of the three cells in front orthodox pawns take on the outer two, Berolina pawns on the middle one.
+      let to = orthodox ? ahead : ahead - 1;
+      if (quiets) {
+        for (; to <= ahead + 1; to += 2) {
+          if (board[to] !== EMPTY) continue;
           if (promotes) {
             end = writePromotions(position, list, end, from | (to << 7));
             continue;
           }
           list[end++] = from | (to << 7);
           const next = to + forward;
-          if (orthodox && RANK[from] === (lastRank ^ 7) + (forward > 0 ? 1 : -1) && board[next] === EMPTY) {
+          if (orthodox && RANK[from] === homeRank && board[next] === EMPTY) {
             list[end++] = from | (next << 7) | (DOUBLE_STEP << 21);
           }
-        } else if (captures && (passing || canTake[(us << 5) | target] !== 0)) {
-          if (dropping) {
-            dropping = false;
-            quiets = false;
-            end = start;
-          }
-          if (passing) list[end++] = from | (to << 7) | ((((us ^ 1) << 3) | PAWN) << 14) | (EN_PASSANT << 21);
-          else if (promotes) end = writePromotions(position, list, end, from | (to << 7) | (target << 14));
-          else list[end++] = from | (to << 7) | (target << 14);
         }
+      }
+      for (to = orthodox ? ahead - 1 : ahead; to <= ahead + 1; to += 2) {
+        const target = board[to];
+        if (to !== passer && (target >> 3 !== them || canTake[(us << 5) | target] === 0)) continue;
+        if (dropping) {
+          dropping = false;
+          quiets = false;
+          end = start;
+        }
+        if (to === passer) list[end++] = from | (to << 7) | (((them << 3) | PAWN) << 14) | (EN_PASSANT << 21);
+        else if (promotes) end = writePromotions(position, list, end, from | (to << 7) | (target << 14));
+        else list[end++] = from | (to << 7) | (target << 14);
       }
       continue;
     }
 
+    const prey = role === ANTIKING ? us : them;
     const takes = (role === ANTIKING ? ANTIKING_TAKES : 0) | (us << 5);
     const slides = role >= BISHOP && role <= QUEEN;
-    const lastStep = LAST_STEP[role];
-    for (let direction = FIRST_STEP[role]; direction < lastStep; direction++) {
-      const step = STEPS[direction];
+    for (let index = ((role << 7) | from) << 4, step = STEPS[index]; step !== 0; step = STEPS[++index]) {
       let to = from + step;
       let target = board[to];
       while (target === EMPTY) {
@@ -149,7 +170,7 @@ function pseudoLegal(
         to += step;
         target = board[to];
       }
-      if (canTake[takes | target] !== 0) {
+      if (target >> 3 === prey && canTake[takes | target] !== 0) {
         if (dropping) {
           dropping = false;
           quiets = false;
@@ -159,8 +180,8 @@ function pseudoLegal(
       }
     }
     if (leaps !== 0 && quiets && role >= KING && (leaps & (role === KING ? 1 : 2)) !== 0) {
-      for (let direction = 0; direction < 8; direction++) {
-        const to = from + STEPS[direction];
+      for (const step of KNIGHT_STEPS) {
+        const to = from + step;
         if (board[to] === EMPTY) list[end++] = from | (to << 7) | (LEAP << 21);
       }
     }
@@ -208,11 +229,10 @@ function keepLegal(position: Position, list: Int32Array, start: number, end: num
   const them: Side = us === 0 ? 1 : 0;
   const king = position.kings[us];
   const antiking = position.antikings[us];
-  const inCheck = king !== 0 && position.attackerOf(king, them, position.attacks, 0) !== 0;
   // One piece that attacks our anti-king, and the step from the anti-king towards it (0 for a knight).
   const holder = antiking === 0 ? 0 : position.attackerOf(antiking, them, position.antikingAttacks, 0);
-  const tryAll = inCheck || (antiking !== 0 && holder === 0);
   const holderStep = holder === 0 ? 0 : STEP[antiking | (holder << 7)];
+  const tryAll = position.inCheck() || (antiking !== 0 && holder === 0);
   let kept = start;
   let lastFrom = 0;
   let pin = 0;
@@ -222,7 +242,7 @@ function keepLegal(position: Position, list: Int32Array, start: number, end: num
     const to = (move >> 7) & 127;
     const kind = move >> 21;
     let legal: boolean;
-    if (tryAll || from === king || from === antiking || kind === EN_PASSANT) {
+    if (tryAll || kind === EN_PASSANT || kind === CASTLING) {
       legal = position.royalFaults(move) === 0;
     } else {
       if (from !== lastFrom) {
@@ -231,18 +251,39 @@ function keepLegal(position: Position, list: Int32Array, start: number, end: num
       }
       const along = pin === 0 ? 0 : STEP[from | (to << 7)];
       legal = pin === 0 || along === pin || along === -pin;
+      if (legal && from === king) legal = !attackedAfterStep(position, from, to, them, position.attacks);
       if (legal && antiking !== 0) {
-        const freed =
+        if (from === antiking) {
+          legal = attackedAfterStep(position, from, to, them, position.antikingAttacks);
+        } else if (
           to === holder ||
           (holderStep !== 0 &&
             STEP[antiking | (to << 7)] === holderStep &&
-            Math.abs(to - antiking) < Math.abs(holder - antiking));
-        if (freed) legal = position.royalFaults(move) === 0;
+            Math.abs(to - antiking) < Math.abs(holder - antiking))
+        ) {
+          legal = position.royalFaults(move) === 0;
+        }
       }
     }
     if (legal) list[kept++] = move;
   }
   return kept;
+}
+
+/** Whether a piece that goes from one cell to another is attacked there. */
+function attackedAfterStep(
+  position: Position,
+  from: number,
+  to: number,
+  them: Side,
+  bits: Uint8Array,
+): boolean {
+  const board = position.board;
+  const piece = board[from];
+  board[from] = EMPTY;
+  const attacker = position.attackerOf(to, them, bits, to);
+  board[from] = piece;
+  return attacker !== 0;
 }
 
 /** The step of the line on which the piece on `from` is pinned to the king; 0 when it is free. */

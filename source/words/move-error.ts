@@ -1,0 +1,53 @@
+import type { MoveError } from "../notation/parse-move.ts";
+import { formatSan } from "../notation/san.ts";
+import { type Explanation, explain } from "../rules/explain.ts";
+import { movePromotion } from "../rules/move.ts";
+import type { Position } from "../rules/position.ts";
+import { squareName } from "../rules/square.ts";
+import { explanationSentence } from "./explanation.ts";
+import { list, ROLE_NAMES, withArticle } from "./names.ts";
+
+/** Refusals about the way a piece goes say less than those about the rules. */
+const MOVEMENT_CODES: ReadonlySet<string> = new Set([
+  "moves-otherwise",
+  "blocked",
+  "own-piece",
+  "pawn-needs-enemy",
+]);
+
+/** Why a typed move was not made: the sentence, and the explanation behind it where there is one. */
+export function moveErrorSentence(
+  error: MoveError,
+  position: Position,
+): { readonly text: string; readonly explanation?: Explanation } {
+  switch (error.code) {
+    case "unreadable":
+      return { text: `"${error.text}" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.` };
+    case "ambiguous": {
+      const moves = error.moves.map((move) => formatSan(position, move));
+      return { text: `"${error.text}" may mean ${list(moves, "or")}; say which.` };
+    }
+    case "promotion": {
+      const roles = error.moves.flatMap((move) => movePromotion(move) ?? []);
+      const choices = list(
+        roles.map((role) => withArticle(ROLE_NAMES[role])),
+        "or",
+      );
+      return { text: `"${error.text}" promotes: add what the pawn becomes (${choices}), as in e8=Q.` };
+    }
+    case "illegal":
+      return illegal(error, position);
+  }
+}
+
+function illegal(error: MoveError & { code: "illegal" }, position: Position) {
+  const explanations = error.requests.map((request) => explain(position, request));
+  const telling = explanations.find((explanation) => !MOVEMENT_CODES.has(explanation.code));
+  const explanation = telling ?? (explanations.length === 1 ? explanations[0] : undefined);
+  if (explanation !== undefined) return { text: explanationSentence(explanation, position), explanation };
+  const role = ROLE_NAMES[error.role];
+  if (explanations.length === 0)
+    return { text: `There is no ${role} of yours that "${error.text}" could mean.` };
+  const [{ to }] = error.requests;
+  return { text: `None of your ${role}s can go to ${squareName(to)}.` };
+}
