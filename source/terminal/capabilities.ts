@@ -1,0 +1,128 @@
+import { Chalk, type ChalkInstance, type ColorSupportLevel } from "chalk";
+
+/** How many colours a terminal has. */
+export type ColorTier = "truecolor" | "256" | "16" | "none";
+
+/** Environment variables, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The variable by which people choose a tier once and for all. */
+export const COLOR_VARIABLE = "ANTIKING_COLOR";
+
+/** A tier, or one sentence on what is wrong with the wish for one. */
+export type ColorChoice =
+  | { readonly ok: true; readonly tier: ColorTier }
+  | { readonly ok: false; readonly fault: string };
+
+/**
+ * The colours to use. The first that speaks decides: the flag, `NO_COLOR`, our own variable, a guess from the
+ * terminal. "auto" as flag or variable asks for the guess.
+ */
+export function chooseColors(options: {
+  readonly flag?: string | undefined;
+  readonly env: Environment;
+}): ColorChoice {
+  const { flag, env } = options;
+  if (flag !== undefined && flag !== "") return readTier(flag, "--color", env);
+  if (env.NO_COLOR) return { ok: true, tier: "none" };
+  const own = env[COLOR_VARIABLE];
+  if (own) return readTier(own, COLOR_VARIABLE, env);
+  return { ok: true, tier: guessColors(env) };
+}
+
+const TIERS: readonly ColorTier[] = ["truecolor", "256", "16", "none"];
+
+function readTier(wish: string, source: string, env: Environment): ColorChoice {
+  if (wish === "auto") return { ok: true, tier: guessColors(env) };
+  const tier = TIERS.find((known) => known === wish.toLowerCase());
+  if (tier !== undefined) return { ok: true, tier };
+  return { ok: false, fault: `${source} is "${wish}", but it can only be ${TIERS.join(", ")} or auto.` };
+}
+
+/**
+ * The colours a terminal has, from what it says in the environment. Over SSH only TERM arrives, so its names count
+ * most. A name nobody knows is taken to have the sixteen colours that practically every terminal has.
+ */
+export function guessColors(env: Environment): ColorTier {
+  const seen = announcedColors(env) ?? colorsOfTerm(env);
+  switch (env.FORCE_COLOR) {
+    case undefined:
+    case "":
+      return seen;
+    case "0":
+    case "false":
+      return "none";
+    case "1":
+      return "16";
+    case "2":
+      return "256";
+    case "3":
+      return "truecolor";
+    default:
+      return seen === "none" ? "16" : seen;
+  }
+}
+
+/** What a local terminal says of itself beside TERM. GNU screen passes it on from outside and cannot keep it. */
+function announcedColors(env: Environment): ColorTier | undefined {
+  if (env.TERM === "dumb" || env.STY) return undefined;
+  if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? "") || env.WT_SESSION) return "truecolor";
+  switch (env.TERM_PROGRAM) {
+    case "iTerm.app":
+    case "WezTerm":
+    case "ghostty":
+    case "vscode":
+      return "truecolor";
+    case "Apple_Terminal":
+      return "256";
+    default:
+      return undefined;
+  }
+}
+
+/** Names of TERM and the colours behind them; the first that fits decides. */
+const TERMS: readonly (readonly [RegExp, ColorTier])[] = [
+  [/^dumb$/, "none"],
+  [/-direct\d*$|^(foot|alacritty|wezterm|contour|rio|xterm-(kitty|ghostty))/, "truecolor"],
+  [/-256(color)?$|^putty/, "256"],
+  [/^vt\d|-(m|mono)$/, "none"],
+];
+
+function colorsOfTerm(env: Environment): ColorTier {
+  const { TERM } = env;
+  // Without a name there is no terminal we know how to colour, but Windows gives none.
+  if (!TERM) return isWindows(env) ? "256" : "none";
+  return TERMS.find(([name]) => name.test(TERM))?.[1] ?? "16";
+}
+
+/**
+ * Whether characters beyond ASCII can be shown: the locale says UTF-8, or there is none (it does not cross SSH) and
+ * the terminal is neither the Linux console, whose fonts are small, nor dumb.
+ */
+export function hasUnicode(env: Environment): boolean {
+  const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
+  if (locale) return /utf-?8/i.test(locale);
+  return !isLinuxConsole(env) && !isDumb(env);
+}
+
+/** Whether the terminal cannot move its cursor, or does not even say what it is. */
+export const isDumb = (env: Environment): boolean => env.TERM === "dumb" || (!env.TERM && !isWindows(env));
+
+/** Whether it is the Linux console, whose fonts have neither chess pieces nor most block characters. */
+export const isLinuxConsole = (env: Environment): boolean => env.TERM === "linux";
+
+const isWindows = (env: Environment): boolean => Boolean(env.WT_SESSION) || env.OS === "Windows_NT";
+
+/** Whether both ends are a terminal; without one there are no keys to wait for and no screen to draw on. */
+export const hasTerminal = (
+  stdin: { readonly isTTY?: boolean | undefined },
+  stdout: { readonly isTTY?: boolean | undefined },
+): boolean => stdin.isTTY === true && stdout.isTTY === true;
+
+const LEVELS = { none: 0, "16": 1, "256": 2, truecolor: 3 } as const satisfies Record<
+  ColorTier,
+  ColorSupportLevel
+>;
+
+/** A painter for one terminal; the global `chalk` knows only the process's own. */
+export const chalkFor = (tier: ColorTier): ChalkInstance => new Chalk({ level: LEVELS[tier] });

@@ -1,0 +1,77 @@
+import { tokenize } from "@alcalzone/ansi-tokenize";
+import type { Size } from "./size.ts";
+import { applySgr, PLAIN, SEEN_ON_SPACE, type Style, sameStyle } from "./style.ts";
+
+/** One character cell. A wide character is a cell of width 2 and, to the right of it, one of width 0 without text. */
+export interface Cell {
+  readonly text: string;
+  readonly width: 0 | 1 | 2;
+  readonly style: Style;
+}
+
+/** A whole picture of the screen: its text by lines and the same as rows of cells, both clipped to the size. */
+export interface Frame {
+  readonly size: Size;
+  readonly lines: readonly string[];
+  /** Rows may be shorter than the screen is wide; what is missing is `BLANK`. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** A cell with nothing in it. */
+export const BLANK: Cell = { text: " ", width: 1, style: PLAIN };
+
+/** Whether two cells look the same. */
+export const sameCell = (a: Cell, b: Cell): boolean =>
+  a === b || (a.text === b.text && a.width === b.width && sameStyle(a.style, b.style));
+
+/** Whether only the background of a cell can be seen. */
+export const isBlank = (cell: Cell): boolean =>
+  cell.text === " " && (cell.style.attributes & SEEN_ON_SPACE) === 0;
+
+/** A screen with nothing on it. */
+export const emptyFrame = (size: Size): Frame => ({ size, lines: [], rows: [] });
+
+/**
+ * Reads a frame of text with SGR sequences. Each line begins plain, as Ink ends every style at the end of its line.
+ * Lines that are the same as in `previous` keep its rows, which makes both reading and comparing them free.
+ *
+ * Characters that would move the cursor or have no width of their own (controls, stray escapes, lone combining
+ * marks) are left out, so nothing but our own sequences can reach the terminal.
+ */
+export function parseFrame(text: string, size: Size, previous?: Frame): Frame {
+  const lines = text.split("\n").slice(0, size.rows);
+  const reusable = previous?.size.columns === size.columns ? previous : undefined;
+  const rows = lines.map((line, y) => {
+    const row = reusable?.lines[y] === line ? reusable.rows[y] : undefined;
+    return row ?? parseLine(line, size.columns);
+  });
+  return { size, lines, rows };
+}
+
+/** Controls, format characters and combining marks standing alone: nothing that takes a cell. */
+const TAKES_NO_CELL = /^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\u2028\u2029]/u;
+
+function parseLine(line: string, columns: number): Cell[] {
+  const cells: Cell[] = [];
+  let style = PLAIN;
+  for (const token of tokenize(line)) {
+    if (token.type === "ansi") {
+      style = token.code.endsWith("m") ? applySgr(style, token.code.slice(2, -1)) : style;
+      continue;
+    }
+    if (TAKES_NO_CELL.test(token.value)) continue;
+    if (cells.length >= columns) break;
+    if (!token.fullWidth) cells.push(cellOf(token.value, style));
+    else if (cells.length + 2 <= columns) {
+      cells.push({ text: token.value, width: 2, style }, { text: "", width: 0, style });
+    } else cells.push(cellOf(" ", style));
+  }
+  return cells;
+}
+
+/** A cell of width 1; a space keeps only what can be seen of its style. */
+function cellOf(text: string, style: Style): Cell {
+  const cell: Cell = { text, width: 1, style };
+  if (!isBlank(cell)) return cell;
+  return style.background === "" ? BLANK : { ...BLANK, style: { ...PLAIN, background: style.background } };
+}
