@@ -1,0 +1,17 @@
+import type { Command } from "./command.ts";
+
+/** A command by name: what it is for, and how to get it. Each is loaded only when it is asked for. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  load(): Promise<{ readonly command: Command }>;
+}
+
+export const COMMANDS: readonly CommandEntry[] = [
+  { name: "play", summary: "start a game directly", load: () => import("./play.ts") },
+  { name: "resume", summary: "go on with a saved game", load: () => import("./resume.ts") },
+  { name: "moves", summary: "list the legal moves of a position", load: () => import("./moves.ts") },
+  { name: "show", summary: "print the board of a position", load: () => import("./show.ts") },
+  { name: "perft", summary: "count the leaves of the tree of legal moves", load: () => import("./perft.ts") },
+  { name: "rules", summary: "print the rules of a game", load: () => import("./rules.ts") },
+];

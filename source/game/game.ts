@@ -1,0 +1,119 @@
+/**
+ * A game in progress as a plain value: where it began, the moves, who plays, and how it ended if it did so
+ * away from the board. Functions give a new game and leave the old one; nothing here holds a mutable position.
+ */
+import type { Move } from "../rules/move.ts";
+import type { Outcome } from "../rules/outcome.ts";
+import { type Color, opposite } from "../rules/piece.ts";
+import { Position } from "../rules/position.ts";
+import type { Setup } from "../rules/setup.ts";
+import { type VariantId, variantOf } from "../rules/variant.ts";
+import type { Players } from "./player.ts";
+
+export interface Game {
+  /** Names the game's save file. */
+  readonly id: string;
+  readonly variant: VariantId;
+  /** A sound position of the variant. */
+  readonly start: Setup;
+  /** Every move of the line, those taken back included; they can be played again until another is made. */
+  readonly line: readonly Move[];
+  /** How many moves of the line stand on the board. */
+  readonly ply: number;
+  readonly players: Players;
+  /** Seeds the bots' choices, so that a game can be played over. */
+  readonly seed: number;
+  /** A resignation or an agreement; what the position shows is not stored. */
+  readonly verdict: Outcome | null;
+}
+
+export interface NewGame {
+  readonly id: string;
+  readonly variant: VariantId;
+  readonly start: Setup;
+  readonly moves?: readonly Move[];
+  readonly players: Players;
+  readonly seed: number;
+}
+
+export function newGame({ moves = [], ...rest }: NewGame): Game {
+  return { ...rest, line: moves, ply: moves.length, verdict: null };
+}
+
+const positions = new WeakMap<Game, Position>();
+
+/**
+ * The position on the board, history included. It is shared between callers: look at it, make and unmake on
+ * it, but clone it to keep a changed one.
+ */
+export function positionOf(game: Game): Position {
+  const known = positions.get(game);
+  if (known !== undefined) return known;
+  const position = startPosition(game);
+  for (const move of playedMoves(game)) position.make(move);
+  positions.set(game, position);
+  return position;
+}
+
+/** A fresh position of where the game began. */
+export function startPosition(game: Game): Position {
+  return Position.tolerant(game.start, variantOf(game.variant));
+}
+
+/** The moves that stand on the board. */
+export const playedMoves = (game: Game): readonly Move[] => game.line.slice(0, game.ply);
+
+/** How the game ended, on the board or away from it; null while it goes on. */
+export const outcomeOf = (game: Game): Outcome | null => game.verdict ?? positionOf(game).outcome();
+
+/** The player whose turn it is. */
+export const playerToMove = (game: Game) => game.players[positionOf(game).turn];
+
+/** Plays a legal move. Moves that had been taken back are forgotten unless it is the next of them. */
+export function playMove(game: Game, move: Move): Game {
+  const next = game.line[game.ply];
+  const line = next === move ? game.line : [...playedMoves(game), move];
+  return { ...game, line, ply: game.ply + 1, verdict: null };
+}
+
+/**
+ * Takes moves back: one of a game between humans; against a bot as many as bring a human's turn. The game as
+ * it was when there is none.
+ */
+export function undo(game: Game): Game {
+  if (game.verdict !== null) return { ...game, verdict: null };
+  return atTurnOfHuman(game, -1);
+}
+
+/** Plays taken-back moves again, up to the next human's turn or the end of the line. */
+export function redo(game: Game): Game {
+  return atTurnOfHuman(game, 1);
+}
+
+/** Ends the game in favour of the other side. */
+export function resign(game: Game, loser: Color): Game {
+  return { ...game, verdict: { winner: opposite(loser), reason: "resignation" } };
+}
+
+export function agreeToDraw(game: Game): Game {
+  return { ...game, verdict: { winner: null, reason: "agreement" } };
+}
+
+/** The colour of the only human, when there is just one. */
+export function soleHuman({ players }: Pick<Game, "players">): Color | undefined {
+  if (players.w.kind === players.b.kind) return undefined;
+  return players.w.kind === "human" ? "w" : "b";
+}
+
+/** The game one or more plies away, at the first place where a human moves; at either end wherever it is. */
+function atTurnOfHuman(game: Game, direction: 1 | -1): Game {
+  const last = direction === 1 ? game.line.length : 0;
+  if (game.ply === last) return game;
+  const someHuman = game.players.w.kind === "human" || game.players.b.kind === "human";
+  for (let ply = game.ply + direction; ; ply += direction) {
+    const candidate: Game = { ...game, ply, verdict: null };
+    if (!someHuman || playerToMove(candidate).kind === "human") return candidate;
+    // Before the first human's turn there is nothing to go back to.
+    if (ply === last) return direction === 1 ? candidate : game;
+  }
+}

@@ -1,0 +1,20 @@
+import leven from "leven";
+
+/** The candidate that somebody probably meant by a word, ignoring case; undefined when none is near. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const lower = word.toLowerCase();
+  const ranked = candidates
+    .map((candidate) => ({ candidate, distance: leven(lower, candidate.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance);
+  const [best] = ranked;
+  // A third of the letters may be wrong, and one always.
+  return best !== undefined && best.distance <= Math.max(1, Math.floor(word.length / 3))
+    ? best.candidate
+    : undefined;
+}
+
+/** ' Did you mean "moves"?', or nothing. */
+export function didYouMean(word: string, candidates: readonly string[]): string {
+  const near = nearest(word, candidates);
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
+}
