@@ -14,6 +14,7 @@ export interface StyledCell {
   readonly bg?: Paint | undefined;
   readonly bold?: boolean | undefined;
   readonly inverse?: boolean | undefined;
+  readonly underline?: boolean | undefined;
 }
 
 export type CellLine = readonly StyledCell[];

@@ -1,0 +1,43 @@
+import type { Piece, Role } from "../../../rules/piece.ts";
+
+const LETTERS: Readonly<Record<Role, string>> = {
+  pawn: "P",
+  knight: "N",
+  bishop: "B",
+  rook: "R",
+  queen: "Q",
+  king: "K",
+  antiking: "A",
+};
+
+/** The piece's letter as in FEN: capital for White, small for Black. */
+export const letterOf = (piece: Piece): string =>
+  piece.color === "w" ? LETTERS[piece.role] : LETTERS[piece.role].toLowerCase();
+
+/**
+ * Hollow figures for White, solid ones for Black, as in print. U+265F alone is a colour emoji in some terminals, so it
+ * carries U+FE0E (text). The turned kings U+1FA1E and U+1FA24 are in very few fonts: this set is the user's choice only.
+ */
+const FIGURINES = {
+  w: {
+    pawn: "\u2659",
+    knight: "\u2658",
+    bishop: "\u2657",
+    rook: "\u2656",
+    queen: "\u2655",
+    king: "\u2654",
+    antiking: "\u{1FA1E}",
+  },
+  b: {
+    pawn: "\u265F\uFE0E",
+    knight: "\u265E",
+    bishop: "\u265D",
+    rook: "\u265C",
+    queen: "\u265B",
+    king: "\u265A",
+    antiking: "\u{1FA24}",
+  },
+} as const satisfies Record<Piece["color"], Record<Role, string>>;
+
+/** The piece as a chess character of Unicode, one column wide. */
+export const figurineOf = (piece: Piece): string => FIGURINES[piece.color][piece.role];

@@ -1,0 +1,53 @@
+import type { Color } from "../../rules/piece.ts";
+import type { ArtCell, Pixel } from "./art/art.ts";
+import type { Ground } from "./grounds.ts";
+import type { Paint, StyledCell } from "./paint.ts";
+import type { PiecePaint } from "./theme.ts";
+
+/** How a piece is inked: its side, and its paints unless there is no colour. */
+export interface Ink {
+  readonly color: Color;
+  readonly paint?: PiecePaint | undefined;
+}
+
+/** The bare ground as a cell. */
+export const groundCell = (ground: Ground): StyledCell => ({
+  text: ground.texture,
+  bg: ground.fill,
+  inverse: ground.inverse,
+  underline: ground.underline,
+});
+
+/** One cell of a piece's picture on its ground. */
+export function inkCell(art: ArtCell, ground: Ground, ink: Ink): StyledCell {
+  if (art.kind === "pixels") {
+    if (art.upper === "ground" && art.lower === "ground") return groundCell(ground);
+    return ink.paint === undefined
+      ? plainPixels(art.upper, art.lower, ground, ink.color)
+      : paintedPixels(art.upper, art.lower, ground.fill, ink.paint);
+  }
+  if (art.kind === "character" && art.on === "ground") {
+    return { ...groundCell(ground), text: art.text, fg: ink.paint?.body, bold: ink.color === "w" };
+  }
+  const text = art.kind === "rim" && (ink.paint !== undefined || ink.color === "b") ? " " : art.text;
+  if (ink.paint !== undefined) return { text, fg: ink.paint.letter, bg: ink.paint.body, bold: true };
+  // Without colour a black body is solid, so its letter is cut out; a white one is hollow.
+  return { text, inverse: (ink.color === "b") !== (ground.inverse === true), bold: true };
+}
+
+/** Two pixels in up to two colours. */
+function paintedPixels(upper: Pixel, lower: Pixel, fill: Paint | undefined, paint: PiecePaint): StyledCell {
+  const paintOf = (pixel: Pixel): Paint | undefined => (pixel === "ground" ? fill : paint[pixel]);
+  if (upper === lower) return { text: " ", bg: paintOf(upper) };
+  if (upper === "ground") return { text: "▄", fg: paintOf(lower), bg: fill };
+  return { text: "▀", fg: paintOf(upper), bg: paintOf(lower) };
+}
+
+const HALVES = [" ", "▄", "▀", "█"] as const;
+
+/** Two pixels, on or off: Black is solid, details and all; of White only the body is drawn. */
+function plainPixels(upper: Pixel, lower: Pixel, ground: Ground, color: Color): StyledCell {
+  const on = (pixel: Pixel): boolean => pixel === "body" || (pixel === "detail" && color === "b");
+  const text = HALVES[(on(upper) ? 2 : 0) + (on(lower) ? 1 : 0)] ?? " ";
+  return { text, inverse: ground.inverse };
+}

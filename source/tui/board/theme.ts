@@ -1,0 +1,70 @@
+import type { ColorTier, Paint } from "./paint.ts";
+
+/** A coloured area and the colour of the signs and the cursor's corners on it. */
+export interface Fill {
+  readonly fill: Paint;
+  readonly ink: Paint;
+}
+
+export interface PiecePaint {
+  readonly body: Paint;
+  /** Eyes, hollows and shades drawn on the body. */
+  readonly detail: Paint;
+  /** The letter cut out of the body. */
+  readonly letter: Paint;
+}
+
+/** Marks with a colour of their own. */
+export type FillName =
+  | "selected"
+  | "lastFrom"
+  | "lastTo"
+  | "check"
+  | "antiCheck"
+  | "capture"
+  | "mustCapture"
+  | "highlighted";
+
+/** The colours of a board, named by what they mean. */
+export interface BoardPalette {
+  readonly lightSquare: Paint;
+  readonly darkSquare: Paint;
+  readonly white: PiecePaint;
+  readonly black: PiecePaint;
+  readonly fills: Readonly<Record<FillName, Fill>>;
+  /**
+   * Marks that colour the ground under a piece. The others colour the edges of the square only: with sixteen
+   * colours few grounds leave both sides' pieces readable.
+   */
+  readonly grounds: ReadonlySet<FillName>;
+  /** The cursor's corners on a square without marks. */
+  readonly cursor: Paint;
+  /** The dot where the picked piece may go. */
+  readonly target: Paint;
+}
+
+/** The colours of everything beside the board. Undefined is the terminal's own text colour. */
+export interface TextPalette {
+  readonly text: Paint | undefined;
+  /** Less important: hints, coordinates. */
+  readonly muted: Paint | undefined;
+  readonly accent: Paint | undefined;
+  readonly good: Paint | undefined;
+  readonly warning: Paint | undefined;
+  readonly danger: Paint | undefined;
+}
+
+export interface Palette {
+  readonly board: BoardPalette;
+  readonly text: TextPalette;
+}
+
+/** A theme is data: one palette for each number of colours. Without colour there is nothing to choose. */
+export interface Theme {
+  readonly name: string;
+  readonly palettes: Readonly<Record<Exclude<ColorTier, "none">, Palette>>;
+}
+
+/** The palette of a theme for a terminal; undefined without colour. */
+export const paletteFor = (theme: Theme, tier: ColorTier): Palette | undefined =>
+  tier === "none" ? undefined : theme.palettes[tier];
