@@ -6,6 +6,8 @@ export interface Io {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the engine's worker was built to. */
+  readonly workerUrl: URL;
 }
 
 /** 0 done; 1 a bad position, move or file, or a failure; 2 an unknown command, variant or flag, or a bad value. */

@@ -30,6 +30,8 @@ export function gameStore(folder: string): GameStore {
   const path = (id: string) => join(folder, id + EXTENSION);
 
   const load = (id: string): Result<Game, LoadError> => {
+    // A name is no path: it must not lead out of the folder.
+    if (!/^[\w-]+$/.test(id)) return err({ code: "not-found" });
     let text: string;
     try {
       text = readFileSync(path(id), "utf8");

@@ -95,6 +95,16 @@ export function explain(position: Position, { from, to, promotion }: MoveWish): 
   return explainPromotion(moves, { from, to, promotion });
 }
 
+/**
+ * Why a piece of the side to move cannot move at all: the explanation of a move that it could make but for the
+ * royals or a compulsory capture. Undefined when it can move, or has nowhere to go in the first place.
+ */
+export function explainStuck(position: Position, from: Square): Explanation | undefined {
+  if (position.legalMoves().some((move) => moveFrom(move) === from)) return undefined;
+  const move = pseudoLegalMoves(position).find((each) => moveFrom(each) === from);
+  return move && explain(position, { from, to: moveTo(move), promotion: movePromotion(move) });
+}
+
 /** What to say of the otherwise legal moves of one journey: several if they promote. */
 function explainPromotion(moves: readonly Move[], { from, to, promotion }: MoveWish): Explanation {
   const choices = moves.flatMap((move) => movePromotion(move) ?? []);

@@ -2,9 +2,10 @@
  * Legal moves: a pass that writes what the pieces can do, and one that drops what the royals forbid.
  *
  * Legality rarely needs the move to be tried. Once a position is known to be in neither check nor
- * anti-check, a move by an ordinary piece can attack its king only by leaving a line on which it is pinned,
- * and can free its anti-king only by taking the one attacker we remember or by stepping between the two.
- * Everything else (royals on the move, en passant, castling, evasions) is tried on the board.
+ * anti-check, a move exposes the king only by leaving a line on which its piece is pinned, and frees the
+ * anti-king only by taking the one attacker we remember or by stepping between the two. A royal on the move
+ * needs one attack query, for the cell it enters. Everything else (en passant, castling, evasions) is tried
+ * on the board.
  */
 import {
   ANTIKING,
@@ -17,7 +18,6 @@ import {
   LINE_STEPS,
   PAWN,
   QUEEN,
-  RANK,
   REACH,
   ROOK,
   type Side,
@@ -109,10 +109,11 @@ function pseudoLegal(
   const us = position.side;
   const them: Side = us === 0 ? 1 : 0;
   const forward = us === 0 ? 10 : -10;
+  // The rows of ten cells from which a pawn may step twice, and from which it promotes.
+  const homeRow = us === 0 ? 30 : 80;
+  const lastRow = us === 0 ? 80 : 30;
   const orthodox = variant.pawns === "orthodox";
   const passer = orthodox && position.enPassant !== 0 ? position.enPassant : -1;
-  const lastRank = us === 0 ? 7 : 0;
-  const homeRank = us === 0 ? 1 : 6;
   const leaps = variant.rights === "leaps" ? position.rights >> (us << 1) : 0;
   const canTake = variant.royalKing ? TAKEABLE_WITH_ROYAL_KING : TAKEABLE;
   let quiets = !capturesOnly;
@@ -126,7 +127,7 @@ function pseudoLegal(
 
     if (role === PAWN) {
       const ahead = from + forward;
-      const promotes = RANK[ahead] === lastRank;
+      const promotes = from > lastRow && from < lastRow + 10;
       // Of the three cells in front orthodox pawns take on the outer two, Berolina pawns on the middle one.
       let to = orthodox ? ahead : ahead - 1;
       if (quiets) {
@@ -138,7 +139,7 @@ function pseudoLegal(
           }
           list[end++] = from | (to << 7);
           const next = to + forward;
-          if (orthodox && RANK[from] === homeRank && board[next] === EMPTY) {
+          if (orthodox && from > homeRow && from < homeRow + 10 && board[next] === EMPTY) {
             list[end++] = from | (next << 7) | (DOUBLE_STEP << 21);
           }
         }
@@ -164,10 +165,14 @@ function pseudoLegal(
     for (let index = ((role << 7) | from) << 4, step = STEPS[index]; step !== 0; step = STEPS[++index]) {
       let to = from + step;
       let target = board[to];
-      while (target === EMPTY) {
+      if (target === EMPTY) {
         if (quiets) list[end++] = from | (to << 7);
-        if (!slides) break;
+        if (!slides) continue;
         to += step;
+        while (board[to] === EMPTY) {
+          if (quiets) list[end++] = from | (to << 7);
+          to += step;
+        }
         target = board[to];
       }
       if (target >> 3 === prey && canTake[takes | target] !== 0) {
@@ -208,7 +213,8 @@ function writeCastling(position: Position, list: Int32Array, end: number): numbe
   const rights = position.rights >> (us << 1);
   if ((rights & 3) === 0) return end;
   const king = position.kings[us];
-  if (position.attackerOf(king, them, attacks, 0) !== 0) return end;
+  // In a set-up with several kings the royal one may be another than the one at home.
+  if (king !== (us === 0 ? 25 : 95) || position.inCheck()) return end;
   let next = end;
   if ((rights & 1) !== 0 && board[king + 1] === EMPTY && board[king + 2] === EMPTY) {
     if (position.attackerOf(king + 1, them, attacks, 0) === 0) {

@@ -29,12 +29,12 @@ import {
   sideOf,
   squareOf,
 } from "./mailbox.ts";
-import { CASTLING, DOUBLE_STEP, EN_PASSANT, asMove, type Move } from "./move.ts";
+import { asMove, CASTLING, DOUBLE_STEP, EN_PASSANT, type Move } from "./move.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Color, Piece } from "./piece.ts";
 import { err, ok, type Result } from "./result.ts";
 import { rightsOf, type Setup } from "./setup.ts";
-import { rightHolds, type SetupFault, setupFaults } from "./setup-faults.ts";
+import { enPassantFault, rightHolds, type SetupFault, setupFaults } from "./setup-faults.ts";
 import { SQUARES, type Square } from "./square.ts";
 import type { Variant } from "./variant.ts";
 import {
@@ -100,7 +100,6 @@ export class Position {
   /** @internal Rights that end when a piece of this code moves, or when anything enters or leaves a cell. */
   readonly rightsOfPiece: Uint8Array = new Uint8Array(OFF);
   readonly rightsOfCell: Uint8Array = new Uint8Array(CELLS);
-  private readonly royalKing: boolean;
 
   /** Whether the en-passant square is part of the key: only if such a capture is legal. */
   private enPassantKeyed = 0;
@@ -111,11 +110,12 @@ export class Position {
   private undoSlots = new Uint8Array(HISTORY_ROOM);
   private keysLow = new Int32Array(HISTORY_ROOM);
   private keysHigh = new Int32Array(HISTORY_ROOM);
+  /** By side and cell (side << 7 | cell), a piece that once attacked the cell: where to look first, no more. */
+  private readonly witnesses = new Uint8Array(256);
   private readonly scratch = new Int32Array(MOVE_ROOM);
 
   private constructor(variant: Variant) {
     this.variant = variant;
-    this.royalKing = variant.royalKing;
     this.attacks = attackBits(variant, { kings: true });
     this.antikingAttacks = attackBits(variant, { kings: false });
     for (const square of SQUARES) this.board[CELL_OF[square]] = EMPTY;
@@ -142,7 +142,7 @@ export class Position {
   /**
    * A position of a set-up that may be faulty, for those who only look: attacks and moves are answered as
    * far as they make sense. A royal that is missing is never in trouble, of several the last one counts, and
-   * a right that the board contradicts is not held.
+   * a right or an en-passant square that the board contradicts is left out.
    */
   static tolerant(setup: Setup, variant: Variant): Position {
     const position = new Position(variant);
@@ -154,7 +154,8 @@ export class Position {
     rightsOf(variant).forEach((right, index) => {
       if (setup.rights.includes(right) && rightHolds(setup, variant, right)) position.rights |= 1 << index;
     });
-    position.enPassant = setup.enPassant === undefined ? 0 : CELL_OF[setup.enPassant];
+    const passing = enPassantFault(setup, variant) === undefined ? setup.enPassant : undefined;
+    position.enPassant = passing === undefined ? 0 : CELL_OF[passing];
     position.halfmoves = setup.halfmoves;
     position.startPlies = 2 * (setup.fullmoves - 1) + position.side;
     position.enPassantKeyed = position.enPassantIsLegal() ? 1 : 0;
@@ -307,10 +308,9 @@ export class Position {
       this.pieceCounts[placed]++;
     }
 
-    const role = piece & 7;
-    if (role === PAWN) this.halfmoves = 0;
-    else if (role === KING && this.royalKing) this.kings[us] = to;
-    else if (role === ANTIKING) this.antikings[us] = to;
+    if ((piece & 7) === PAWN) this.halfmoves = 0;
+    else if (from === this.kings[us]) this.kings[us] = to;
+    else if (from === this.antikings[us]) this.antikings[us] = to;
     if (kind === CASTLING) {
       const rookFrom = to > from ? from + 3 : from - 4;
       const rookTo = (from + to) >> 1;
@@ -344,6 +344,16 @@ export class Position {
     }
   }
 
+  /**
+   * Hands the turn over without a move, for a search that asks what the opponent threatens; a second call
+   * takes it back. Only while there is no en-passant square.
+   */
+  pass(): void {
+    this.side = this.side === 0 ? 1 : 0;
+    this.keyLow ^= TURN_LOW;
+    this.keyHigh ^= TURN_HIGH;
+  }
+
   /** Takes back the last move made. */
   unmake(): void {
     const ply = --this.ply;
@@ -375,9 +385,8 @@ export class Position {
     slots[from] = slot;
     board[to] = EMPTY;
     board[from] = piece;
-    const role = piece & 7;
-    if (role === KING && this.royalKing) this.kings[us] = from;
-    else if (role === ANTIKING) this.antikings[us] = from;
+    if (to === this.kings[us]) this.kings[us] = from;
+    else if (to === this.antikings[us]) this.antikings[us] = from;
 
     if (captured !== 0) {
       const cell = kind === EN_PASSANT ? to + (us === 0 ? -10 : 10) : to;
@@ -400,16 +409,20 @@ export class Position {
    * @internal
    */
   attackerOf(cell: number, by: Side, bits: Uint8Array, gone: number): number {
-    const { board, lists } = this;
+    const { board, lists, witnesses } = this;
+    const known = witnesses[(by << 7) | cell];
+    if (known !== gone && board[known] >> 3 === by && this.bears(known, cell, bits)) return known;
     const end = (by << 6) + this.counts[by];
     for (let index = by << 6; index < end; index++) {
       const from = lists[index];
       if ((REACH[from | (cell << 7)] & bits[board[from]]) === 0 || from === gone) continue;
       const step = STEP[from | (cell << 7)];
-      if (step === 0) return from;
       let next = from + step;
-      while (next !== cell && board[next] === EMPTY) next += step;
-      if (next === cell) return from;
+      if (step !== 0) while (next !== cell && board[next] === EMPTY) next += step;
+      if (step === 0 || next === cell) {
+        witnesses[(by << 7) | cell] = from;
+        return from;
+      }
     }
     return 0;
   }
@@ -457,6 +470,31 @@ export class Position {
     return faults;
   }
 
+  /**
+   * Whether the king of the side to move is attacked. Its own last move left it safe, so after two moves only
+   * the latest can have brought an attacker: the piece that moved, or one on a line that it has left.
+   * @internal
+   */
+  inCheck(): boolean {
+    const us = this.side;
+    const them: Side = us === 0 ? 1 : 0;
+    const king = this.kings[us];
+    if (king === 0) return false;
+    const move = this.ply < 2 ? 0 : this.undoMoves[this.ply - 1];
+    const kind = move >> 21;
+    if (move === 0 || kind === EN_PASSANT || kind === CASTLING) {
+      return this.attackerOf(king, them, this.attacks, 0) !== 0;
+    }
+    const left = move & 127;
+    if (this.bears((move >> 7) & 127, king, this.attacks)) return true;
+    const step = STEP[king | (left << 7)];
+    if (step === 0) return false;
+    const board = this.board;
+    let cell = king + step;
+    while (board[cell] === EMPTY) cell += step;
+    return board[cell] >> 3 === them && (REACH[cell | (king << 7)] & this.attacks[board[cell]]) !== 0;
+  }
+
   /** The squares from which pieces of a side attack a square; with `antiking` as if an anti-king stood there. */
   attackers(square: Square, by: Color, { antiking = false } = {}): Square[] {
     const bits = antiking ? this.antikingAttacks : this.attacks;
@@ -484,13 +522,16 @@ export class Position {
 
   /** Check and anti-check of the side to move. */
   check(): Check {
-    return { king: this.kingAttacked(this.turn), antiking: this.antikingUnattacked(this.turn) };
+    return { king: this.inCheck(), antiking: this.antikingUnattacked(this.turn) };
   }
 
-  /** How often the position has occurred in this object's history, the present time included. */
-  occurrences(): number {
+  /**
+   * How often the position has occurred in this object's history, the present time included; with `since`
+   * only from that ply on.
+   */
+  occurrences(since = 0): number {
     let count = 1;
-    const oldest = Math.max(0, this.ply - this.halfmoves);
+    const oldest = Math.max(since, this.ply - this.halfmoves);
     for (let ply = this.ply - 2; ply >= oldest; ply -= 2) {
       if (this.keysLow[ply] === this.keyLow && this.keysHigh[ply] === this.keyHigh) count++;
     }
@@ -600,8 +641,9 @@ export class Position {
     this.slots[cell] = this.counts[side];
     this.lists[(side << 6) + this.counts[side]++] = cell;
     this.pieceCounts[piece]++;
-    if ((piece & 7) === KING && this.royalKing) this.kings[side] = cell;
-    if ((piece & 7) === ANTIKING) this.antikings[side] = cell;
+    const { royalKing, antiking } = this.variant;
+    if ((piece & 7) === KING && royalKing) this.kings[side] = cell;
+    if ((piece & 7) === ANTIKING && antiking) this.antikings[side] = cell;
   }
 
   /** Moves a piece of the board without a thought for keys, rights and counts. */

@@ -36,8 +36,11 @@ export function setupFaults(setup: Setup, position: Position): SetupFault[] {
     ...royalFaults(setup, variant),
     ...pawnFaults(setup, variant),
     ...rightFaults(setup, variant),
-    ...enPassantFaults(setup, variant),
   ];
+  const why = enPassantFault(setup, variant);
+  if (why !== undefined && setup.enPassant !== undefined) {
+    faults.push({ code: "en-passant", square: setup.enPassant, why });
+  }
   const waiting = opposite(setup.turn);
   const king = position.kingSquare(waiting);
   if (king !== undefined && position.kingAttacked(waiting)) {
@@ -104,17 +107,17 @@ export function rightHolds(setup: Setup, variant: Variant, right: Right): boolea
   return has(squareAt(4, rank), "king") && has(squareAt(letter === "k" ? 7 : 0, rank), "rook");
 }
 
-function enPassantFaults(setup: Setup, variant: Variant): SetupFault[] {
+/** What is wrong with the en-passant square of a set-up, if it has one; undefined when nothing is. */
+export function enPassantFault(setup: Setup, variant: Variant): EnPassantFault | undefined {
   const square = setup.enPassant;
-  if (square === undefined) return [];
-  const fault = (why: EnPassantFault): SetupFault[] => [{ code: "en-passant", square, why }];
-  if (variant.pawns !== "orthodox") return fault("not-in-this-game");
+  if (square === undefined) return undefined;
+  if (variant.pawns !== "orthodox") return "not-in-this-game";
   const [rank, forward] = setup.turn === "w" ? [5, -1] : [2, 1];
-  if (rankOf(square) !== rank) return fault("wrong-rank");
+  if (rankOf(square) !== rank) return "wrong-rank";
   const pawn = setup.board[squareAt(fileOf(square), rank + forward)];
-  if (pawn?.role !== "pawn" || pawn.color === setup.turn) return fault("no-pawn");
+  if (pawn?.role !== "pawn" || pawn.color === setup.turn) return "no-pawn";
   const origin = squareAt(fileOf(square), rank - forward);
-  return setup.board[square] || setup.board[origin] ? fault("not-empty") : [];
+  return setup.board[square] || setup.board[origin] ? "not-empty" : undefined;
 }
 
 function squaresOf(setup: Setup, color: Color, role: Role): Square[] {

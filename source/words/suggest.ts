@@ -7,10 +7,8 @@ export function nearest(word: string, candidates: readonly string[]): string | u
     .map((candidate) => ({ candidate, distance: leven(lower, candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance);
   const [best] = ranked;
-  // A third of the letters may be wrong, and one always.
-  return best !== undefined && best.distance <= Math.max(1, Math.floor(word.length / 3))
-    ? best.candidate
-    : undefined;
+  // A third of the letters may be wrong; two letters that changed places count as two.
+  return best !== undefined && best.distance <= Math.ceil(word.length / 3) ? best.candidate : undefined;
 }
 
 /** ' Did you mean "moves"?', or nothing. */

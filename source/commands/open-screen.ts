@@ -1,0 +1,117 @@
+/** Opens the game on the screen: what `play` and `resume` have in common. */
+
+import { join } from "node:path";
+import envPaths from "env-paths";
+import { WorkerEngine } from "../engine/worker-engine.ts";
+import { type Game, newGame, outcomeOf } from "../game/game.ts";
+import { type GameStore, gameStore, newGameId } from "../game/game-store.ts";
+import type { Players } from "../game/player.ts";
+import type { Move } from "../rules/move.ts";
+import type { Setup } from "../rules/setup.ts";
+import { type VariantId, variantOf } from "../rules/variant.ts";
+import { hasTerminal, isDumb } from "../terminal/capabilities.ts";
+import type { Look } from "../tui/look.ts";
+import type { GameStateOptions } from "../tui/state/game-state.ts";
+import { outcomeSentence } from "../words/outcome.ts";
+import { type ExitCode, type Failure, failure, type Io } from "./command.ts";
+import { readSetup } from "./read-position.ts";
+import { loadErrorSentence } from "./save-error.ts";
+
+/** Seeds are stored as whole numbers below this. */
+export const SEED_LIMIT = 2 ** 31;
+
+/** Games are kept in the user's own data folder (XDG_DATA_HOME on Linux). */
+export const userStore = (): GameStore => gameStore(join(envPaths("antiking", { suffix: "" }).data, "games"));
+
+/** Why there can be no screen here; undefined when there can. */
+export function screenFailure({ stdin, stdout, env }: Io): Failure | undefined {
+  const instead = "antiking moves, show, perft and rules work in a pipe";
+  if (!hasTerminal(stdin, stdout)) {
+    return failure(`a game needs a terminal for both its keys and its screen; ${instead}.`);
+  }
+  if (isDumb(env)) {
+    return failure(
+      `this terminal (TERM=${env.TERM ?? ""}) cannot place its cursor, so it shows no board; ${instead}.`,
+    );
+  }
+  return undefined;
+}
+
+/** A new game with a name of its own. */
+export function createGame(
+  store: GameStore,
+  game: { variant: VariantId; start: Setup; moves: readonly Move[]; players: Players; seed: number },
+): Game {
+  return newGame({ ...game, id: newGameId(new Date(), store.ids()) });
+}
+
+export interface ScreenOptions {
+  readonly io: Io;
+  readonly store: GameStore;
+  readonly look: Look;
+  /** Undefined opens the start screen. */
+  readonly game: Game | undefined;
+  readonly options: GameStateOptions;
+}
+
+/** Plays on the screen until the program is left. The terminal must be one (`screenFailure`). */
+export async function openScreen({ io, store, look, game, options }: ScreenOptions): Promise<ExitCode> {
+  // Loaded only now: commands without a screen must not pay for it.
+  const { runApp } = await import("../tui/run-app.tsx");
+  let latest: Game | undefined;
+  return runApp({
+    terminal: {
+      stdin: process.stdin,
+      stdout: process.stdout,
+      stderr: process.stderr,
+      host: process,
+      name: "antiking",
+    },
+    look,
+    game,
+    options,
+    services: {
+      engine: new WorkerEngine(io.workerUrl),
+      offer: () => offer(store),
+      create(variant, players) {
+        const start = readSetup(variantOf(variant), undefined);
+        if (!start.ok) throw new Error(start.error.sentence);
+        const seed = Math.floor(Math.random() * SEED_LIMIT);
+        return createGame(store, { variant, start: start.value, moves: [], players, seed });
+      },
+      keep(changed) {
+        latest = changed;
+        // A game without a move is nothing to go back to.
+        if (changed.line.length === 0) return undefined;
+        try {
+          store.save(changed);
+          return undefined;
+        } catch (error) {
+          const reason = error instanceof Error ? error.message : String(error);
+          return `The game could not be kept in ${store.path(changed.id)}: ${reason}.`;
+        }
+      },
+    },
+    farewell: () => farewell(latest, io),
+  });
+}
+
+function offer(store: GameStore): { saved: Game | undefined; notice: string | undefined } {
+  store.prune();
+  const [newest] = store.ids();
+  const loaded = newest === undefined ? undefined : store.load(newest);
+  const notice =
+    newest !== undefined && loaded?.ok === false
+      ? `The save file ${store.path(newest)} cannot be used and is left as it is: ${loadErrorSentence(loaded.error)}`
+      : undefined;
+  return { saved: store.latestUnfinished(), notice };
+}
+
+/** What is said when the screen has gone: how the game ended, or how to go on with it. */
+function farewell(game: Game | undefined, { env }: Io): string {
+  if (game === undefined || game.line.length === 0) return "";
+  const outcome = outcomeOf(game);
+  if (outcome !== null) return outcomeSentence(outcome, variantOf(game.variant));
+  const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
+  return `The game is kept. Go on with it: ${program} resume ${game.id}`;
+}

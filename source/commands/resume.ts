@@ -1,0 +1,40 @@
+import { type Command, fail, failure } from "./command.ts";
+import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
+import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { loadErrorSentence } from "./save-error.ts";
+
+export const command: Command = {
+  help: `Usage: antiking resume [game] [--flip] [--autoflip] [--color TIER] [--pieces SET]
+
+Goes on with a game that was left: the last one, or the one named. Every way out of a game prints its
+name.
+
+  --flip          turn the board
+  --autoflip      turn the board to whoever moves
+${LOOK_HELP}
+
+Examples:
+  antiking resume
+  antiking resume 2026-11-29-204155`,
+  flags: [{ name: "flip" }, { name: "autoflip" }, ...LOOK_FLAGS],
+  mostPositionals: 1,
+
+  async run(args, io) {
+    const { positionals, switches } = args;
+    const look = readLook(args, io);
+    if (!look.ok) return fail(io, look.error);
+    const screen = screenFailure(io);
+    if (screen !== undefined) return fail(io, screen);
+    const store = userStore();
+    const [id] = positionals;
+    const named = id === undefined ? undefined : store.load(id);
+    if (named?.ok === false) {
+      return fail(io, failure(`the game "${id}" cannot be gone on with: ${loadErrorSentence(named.error)}`));
+    }
+    const game = named?.value ?? store.latestUnfinished();
+    if (game === undefined)
+      return fail(io, failure("there is no unfinished game; antiking play starts one."));
+    const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
+    return openScreen({ io, store, look: look.value, game, options });
+  },
+};

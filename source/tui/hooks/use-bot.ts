@@ -1,0 +1,39 @@
+import { type Dispatch, useEffect } from "react";
+import type { Engine } from "../../engine/engine.ts";
+import { playedMoves, playerToMove } from "../../game/game.ts";
+import type { GameAction } from "../state/game-reducer.ts";
+import { botMoves, type GameState } from "../state/game-state.ts";
+
+/**
+ * Lets the bot think whenever it is its turn. As soon as the position or the wish changes (undo, pause, a new
+ * game, quitting) the search is stopped, and whatever it still answers is dropped.
+ */
+export function useBot(engine: Engine, state: GameState, dispatch: Dispatch<GameAction>): void {
+  const { game } = state;
+  const thinks = botMoves(state);
+  useEffect(() => {
+    const player = playerToMove(game);
+    if (!thinks || player.kind !== "bot") return;
+    let wanted = true;
+    const request = { variant: game.variant, setup: game.start, moves: playedMoves(game) };
+    // Every move of a game gets whims of its own, and the same when the game is played over.
+    const search = engine.play(request, { level: player.level, seed: game.seed + game.ply });
+    search.result.then(
+      ({ best }) => {
+        if (wanted && best !== undefined) dispatch({ type: "bot-move", game, move: best });
+      },
+      (error: unknown) => {
+        if (wanted)
+          dispatch({
+            type: "bot-failed",
+            game,
+            text: error instanceof Error ? error.message : String(error),
+          });
+      },
+    );
+    return () => {
+      wanted = false;
+      search.stop();
+    };
+  }, [engine, game, thinks, dispatch]);
+}

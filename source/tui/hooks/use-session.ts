@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { TerminalEvent } from "../../terminal/events.ts";
+import type { Size } from "../../terminal/size.ts";
+
+/** What a screen needs of a terminal; a `Session` has it. */
+export interface EventSource {
+  size(): Size;
+  onEvent(listener: (event: TerminalEvent) => void): () => void;
+  onResize(listener: (size: Size) => void): () => void;
+}
+
+/** The size of the terminal, kept up to date. */
+export function useSize(session: EventSource): Size {
+  const [size, setSize] = useState(session.size());
+  useEffect(() => session.onResize(setSize), [session]);
+  return size;
+}
+
+/** Calls a function at every key, mouse event and paste. */
+export function useEvents(session: EventSource, listener: (event: TerminalEvent) => void): void {
+  const onEvent = useEffectEvent(listener);
+  useEffect(() => session.onEvent((event) => onEvent(event)), [session]);
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { Characters, PieceSet } from "./board/art/piece-set.ts";
+import type { ColorTier } from "./board/paint.ts";
+import type { Theme } from "./board/theme.ts";
+
+/** How everything on one terminal is drawn. */
+export interface Look {
+  readonly theme: Theme;
+  readonly tier: ColorTier;
+  readonly pieceSet: PieceSet;
+  readonly characters: Characters;
+}
+
+export const LookContext = createContext<Look | undefined>(undefined);
+
+/** The look of the terminal that a component is drawn on. */
+export function useLook(): Look {
+  const look = useContext(LookContext);
+  if (look === undefined) throw new Error("no look is provided");
+  return look;
+}

@@ -1,0 +1,63 @@
+import { outcomeOf } from "../../game/game.ts";
+import { BINDINGS, type Binding, bindingOf, type Word } from "../keymap.ts";
+import { promotionKey } from "../state/game-reducer.ts";
+import type { GameState } from "../state/game-state.ts";
+import type { Span } from "../styled-text.ts";
+
+interface Hint {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The keys worth knowing right now, as many as the width has room for. */
+export function hintSpans(state: GameState, width: number): Span[] {
+  const spans: Span[] = [];
+  let room = width;
+  for (const { label, text } of hintsFor(state)) {
+    const length = label.length + 1 + text.length + (spans.length > 0 ? 2 : 0);
+    if (length > room) continue;
+    room -= length;
+    if (spans.length > 0) spans.push({ text: "  " });
+    spans.push({ text: label, tone: "accent" }, { text: ` ${text}`, tone: "muted" });
+  }
+  return spans;
+}
+
+function hintsFor(state: GameState): Hint[] {
+  const { dialog, game } = state;
+  if (dialog?.kind === "promotion") {
+    return [
+      { label: "left right Enter", text: "choose" },
+      { label: dialog.choices.map(promotionKey).join(" "), text: "at once" },
+      { label: "Backspace", text: "let go" },
+    ];
+  }
+  if (dialog !== undefined) {
+    return [
+      { label: "y", text: "yes" },
+      { label: "n", text: "no" },
+    ];
+  }
+  if (state.page !== undefined) {
+    return [
+      { label: "up down", text: "scroll" },
+      { label: "any other key", text: "back to the board" },
+    ];
+  }
+  const words: Word[] = outcomeOf(game) === null ? ["help", "undo", "quit"] : ["new", "undo", "quit", "help"];
+  const bots = game.players.w.kind === "bot" && game.players.b.kind === "bot";
+  const more: Word[] = bots ? ["pause", "flip", "new"] : ["flip", "draw", "resign", "new"];
+  const selected = state.selected !== undefined;
+  return [
+    { label: "arrows", text: "move" },
+    ...others(selected ? ["pick", "let-go", "step"] : ["pick", "open-command"]),
+    ...[...words, ...more].flatMap((word) => hint(bindingOf(word))),
+  ];
+}
+
+const hint = (binding: Binding | undefined): Hint[] =>
+  binding === undefined ? [] : [{ label: binding.label, text: binding.hint }];
+
+/** The hints of intents that are no words; of several bindings the first. */
+const others = (types: readonly string[]): Hint[] =>
+  types.flatMap((type) => hint(BINDINGS.find(({ intent }) => intent.type === type)));

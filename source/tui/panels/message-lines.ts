@@ -1,0 +1,53 @@
+import { outcomeOf } from "../../game/game.ts";
+import { opposite } from "../../rules/piece.ts";
+import { variantOf } from "../../rules/variant.ts";
+import { COLOR_NAMES, ROLE_NAMES } from "../../words/names.ts";
+import { outcomeSentence } from "../../words/outcome.ts";
+import { wrap } from "../../words/wrap.ts";
+import type { Dialog, GameState } from "../state/game-state.ts";
+import type { Span, Tone } from "../styled-text.ts";
+
+/** What the message region says: the question that is open, or the last message, or the result. */
+export function messageLines(state: GameState, width: number): (Span | string)[][] {
+  const { dialog, message, game } = state;
+  if (dialog?.kind === "promotion") return promotionLines(dialog, width);
+  if (dialog !== undefined) return paragraph(question(dialog), width, "accent");
+  if (message !== undefined) {
+    return paragraph(message.text, width, message.tone === "refusal" ? "warning" : "text");
+  }
+  if (state.drawOffer !== undefined)
+    return paragraph("You offer a draw; the bot thinks about it…", width, "accent");
+  const outcome = outcomeOf(game);
+  if (outcome !== null) return paragraph(outcomeSentence(outcome, variantOf(game.variant)), width, "accent");
+  return [];
+}
+
+function question(dialog: Exclude<Dialog, { kind: "promotion" }>): string {
+  if (dialog.kind === "draw") {
+    return `${COLOR_NAMES[dialog.by]} offers a draw. Does ${COLOR_NAMES[opposite(dialog.by)]} accept it?`;
+  }
+  switch (dialog.what) {
+    case "quit":
+      return "Leave the game? It is kept, and can be gone on with.";
+    case "new":
+      return "Leave this game for a new one? It is kept, and can be gone on with.";
+    case "resign":
+      return "Resign the game?";
+  }
+}
+
+function promotionLines(
+  { choices, index }: Dialog & { kind: "promotion" },
+  width: number,
+): (Span | string)[][] {
+  const names = choices.map((role) => ` ${ROLE_NAMES[role]} `);
+  const options = names.map(
+    (text, at): Span => (at === index ? { text: `[${text.trim()}]`, bold: true, inverse: true } : { text }),
+  );
+  const question = "Promote to:";
+  const length = names.join("").length;
+  return question.length + length <= width ? [[question, ...options]] : [[question], options];
+}
+
+const paragraph = (text: string, width: number, tone: Tone): Span[][] =>
+  wrap(text, width).map((line) => [{ text: line, tone }]);

@@ -1,0 +1,85 @@
+import { outcomeOf, positionOf } from "../../game/game.ts";
+import { LETTERS } from "../../notation/letters.ts";
+import { type Color, opposite } from "../../rules/piece.ts";
+import { COLOR_NAMES } from "../../words/names.ts";
+import { score } from "../../words/outcome.ts";
+import { botMoves, type GameState } from "../state/game-state.ts";
+import type { Span } from "../styled-text.ts";
+import { capturedPieces } from "./captured.ts";
+import { type MoveRow, moveRows } from "./move-list.ts";
+import { playerName } from "./title.ts";
+
+/** Rows the panel needs before it also shows the players and what they have lost. */
+const ROWS_WITH_PLAYERS = 9;
+
+type Line = readonly (Span | string)[];
+
+/**
+ * The panel beside the board: the far player, the moves, the near player; in a low one just the moves. Where there
+ * is no title, `sign` is given and the first line says who is to move, with the sign while that is a thinking bot.
+ */
+export function sideLines(
+  state: GameState,
+  { width, height }: { width: number; height: number },
+  sign?: string,
+): Line[] {
+  if (sign !== undefined) {
+    const turn = COLOR_NAMES[positionOf(state.game).turn];
+    const thinking: Line = [
+      { text: turn, bold: true },
+      { text: botMoves(state) ? ` ${sign}` : "", tone: "accent" },
+    ];
+    return [thinking, ...movesBlock(state, width, height - 1)];
+  }
+  if (height < ROWS_WITH_PLAYERS) return movesBlock(state, width, height);
+  const far: Color = state.flipped ? "w" : "b";
+  const top = playerLines(state, far);
+  const bottom = playerLines(state, opposite(far));
+  const moves = movesBlock(state, width, height - top.length - bottom.length - 2);
+  return [...top, [], ...moves, [], ...bottom];
+}
+
+/** A colour with a mark when it is to move, and what it has lost. */
+function playerLines(state: GameState, color: Color): Line[] {
+  const { game } = state;
+  const moves = outcomeOf(game) === null && positionOf(game).turn === color;
+  const lost = capturedPieces(game)[color].map((role) => LETTERS[role]);
+  return [
+    [
+      { text: moves ? "● " : "  ", tone: "accent" },
+      { text: `${COLOR_NAMES[color]} ${playerName(game.players[color], game.players)}`, bold: moves },
+    ],
+    [{ text: lost.length === 0 ? "" : `  lost ${lost.join("")}`, tone: "muted" }],
+  ];
+}
+
+/** The moves, the last ones at the bottom unless they are scrolled; always `height` lines. */
+function movesBlock(state: GameState, width: number, height: number): Line[] {
+  const { game } = state;
+  const rows = moveRows(game);
+  const outcome = outcomeOf(game);
+  const numberWidth = String(rows.at(-1)?.number ?? 1).length;
+  const lines: Line[] = rows.map((row, index) =>
+    moveLine(row, width, numberWidth, index === rows.length - 1),
+  );
+  if (outcome !== null) lines.push([{ text: score(outcome), bold: true }]);
+  const end = Math.max(Math.min(height, lines.length), lines.length - state.scroll);
+  const shown = lines.slice(Math.max(0, end - height), end);
+  return [...shown, ...Array.from({ length: height - shown.length }, (): Line => [])];
+}
+
+function moveLine(
+  { number, white, black }: MoveRow,
+  width: number,
+  numberWidth: number,
+  last: boolean,
+): Line {
+  const label = `${String(number).padStart(numberWidth)}. `;
+  const column = Math.min(10, Math.floor((width - label.length) / 2));
+  const whiteText = white ?? "…";
+  return [
+    { text: label, tone: "muted" },
+    { text: whiteText.padEnd(column), bold: last && black === undefined },
+    { text: black ?? "", bold: last && black !== undefined },
+  ];
+}

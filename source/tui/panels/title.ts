@@ -1,0 +1,34 @@
+import { outcomeOf, positionOf } from "../../game/game.ts";
+import type { Player } from "../../game/player.ts";
+import { variantOf } from "../../rules/variant.ts";
+import { COLOR_NAMES } from "../../words/names.ts";
+import { score } from "../../words/outcome.ts";
+import { botMoves, type GameState } from "../state/game-state.ts";
+import type { Span } from "../styled-text.ts";
+
+const FRAMES = { unicode: "▖▘▝▗", ascii: "|/-\\" } as const;
+
+/** One frame of the sign that a bot is thinking. */
+export function spinner(tick: number, characters: keyof typeof FRAMES): string {
+  const frames = Array.from(FRAMES[characters]);
+  return frames[tick % frames.length] ?? "";
+}
+
+/** The line above the board: the game, and whose turn it is or how it ended. */
+export function titleSpans(state: GameState, sign: string): (Span | string)[] {
+  const { game } = state;
+  const { turn } = positionOf(game);
+  const outcome = outcomeOf(game);
+  const name: Span = { text: variantOf(game.variant).name, bold: true };
+  if (outcome !== null) return [name, " · ", { text: score(outcome), bold: true, tone: "accent" }];
+  const mover = `${COLOR_NAMES[turn]} ${playerName(game.players[turn], game.players)}`;
+  if (botMoves(state)) return [name, " · ", { text: `${mover} is thinking ${sign}`, tone: "accent" }];
+  const paused = state.paused && game.players[turn].kind === "bot" ? " · paused" : "";
+  return [name, " · ", `${mover} to move${paused}`];
+}
+
+/** What a player is called behind its colour: "(bot 4)", "(you)", or nothing between friends. */
+export function playerName(player: Player, players: Readonly<Record<string, Player>>): string {
+  if (player.kind === "bot") return `(bot ${player.level})`;
+  return Object.values(players).some(({ kind }) => kind === "bot") ? "(you)" : "";
+}

@@ -1,0 +1,43 @@
+import { Area } from "../area.tsx";
+import type { Places, Region } from "../layout.ts";
+import { useLook } from "../look.ts";
+import { BoardPanel } from "../panels/board-panel.tsx";
+import { hintSpans } from "../panels/hint-line.ts";
+import { messageLines } from "../panels/message-lines.ts";
+import { sideLines } from "../panels/side-lines.ts";
+import { titleSpans } from "../panels/title.ts";
+import { wordsLines } from "../panels/words-lines.ts";
+import type { GameState } from "../state/game-state.ts";
+import { cutTo, type Span, styledLine } from "../styled-text.ts";
+import { PageView } from "./page-view.tsx";
+
+export interface GameScreenProps {
+  readonly state: GameState;
+  readonly places: Places;
+  /** The current frame of the sign that a bot is thinking. */
+  readonly sign: string;
+}
+
+/** The game: each part of it in the place that the layout gave it. */
+export function GameScreen({ state, places, sign }: GameScreenProps) {
+  const look = useLook();
+  if (state.page !== undefined) return <PageView state={state} page={state.page} places={places} />;
+
+  const lines = (region: Region, content: readonly (readonly (Span | string)[])[]) => (
+    <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
+  );
+  const { title, side, words, message, hints, command } = places;
+  const commandLine =
+    state.command === undefined ? undefined : [":", state.command, { text: " ", inverse: true }];
+  return (
+    <>
+      {title && lines(title, [titleSpans(state, sign)])}
+      <BoardPanel state={state} places={places} />
+      {side && lines(side, sideLines(state, side, title === undefined ? sign : undefined))}
+      {lines(words, wordsLines(state, words.width))}
+      {lines(message, messageLines(state, message.width))}
+      {hints && lines(hints, [hintSpans(state, hints.width)])}
+      {lines(command, [commandLine ?? (hints ? [] : hintSpans(state, command.width))])}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import type { Engine } from "../../engine/engine.ts";
+import type { Game } from "../../game/game.ts";
+import { useBot } from "../hooks/use-bot.ts";
+import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
+import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { useTicks } from "../hooks/use-ticks.ts";
+import { layout } from "../layout.ts";
+import { useLook } from "../look.ts";
+import { spinner } from "../panels/title.ts";
+import { reduceGame } from "../state/game-reducer.ts";
+import { botMoves, type GameStateOptions, openGame } from "../state/game-state.ts";
+import { GameScreen } from "./game-screen.tsx";
+import { TooSmallScreen } from "./too-small.tsx";
+
+/** Why a game screen was left. */
+export type GameExit = "quit" | "new" | "interrupt";
+
+export interface GameProps {
+  readonly initial: Game;
+  readonly options: GameStateOptions;
+  readonly session: EventSource;
+  readonly engine: Engine;
+  /** Hears of the game after every change; gives a sentence when it could not be kept. */
+  readonly keep: (game: Game) => string | undefined;
+  readonly onLeave: (exit: GameExit) => void;
+}
+
+/** A game under way: keys and the bot change its state, and every change is kept. */
+export function GameView({ initial, options, session, engine, keep, onLeave }: GameProps) {
+  const look = useLook();
+  const size = useSize(session);
+  const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
+  useEvents(session, (event) => dispatch({ type: "event", event }));
+  useBot(engine, state, dispatch);
+  useDrawAnswer(engine, state, dispatch);
+  const ticks = useTicks(botMoves(state));
+
+  const keepGame = useEffectEvent((game: Game) => {
+    const trouble = keep(game);
+    if (trouble !== undefined) dispatch({ type: "trouble", text: trouble });
+  });
+  useEffect(() => keepGame(state.game), [state.game]);
+
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (state.leaving !== undefined) leave(state.leaving);
+  }, [state.leaving]);
+
+  // Where there are only ASCII pieces, larger squares would hold no larger pieces.
+  const places = layout(size.columns, size.rows, look.characters === "ascii" ? { largestSquareRows: 3 } : {});
+  if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
+  return <GameScreen state={state} places={places} sign={spinner(ticks, look.characters)} />;
+}

@@ -1,0 +1,35 @@
+import { Area } from "../area.tsx";
+import type { Places } from "../layout.ts";
+import { useLook } from "../look.ts";
+import { hintSpans } from "../panels/hint-line.ts";
+import type { GameState } from "../state/game-state.ts";
+import { styledLine } from "../styled-text.ts";
+import { pageLines } from "./pages.ts";
+
+/** Lines of prose are read best when they are not longer. */
+const MOST_COLUMNS = 90;
+
+interface PageViewProps {
+  readonly state: GameState;
+  readonly page: NonNullable<GameState["page"]>;
+  readonly places: Places;
+}
+
+/** A page over the whole screen, with the keys that scroll and leave it in the last line. */
+export function PageView({ state, page, places }: PageViewProps) {
+  const look = useLook();
+  const width = Math.min(MOST_COLUMNS, places.columns - 2);
+  const height = places.rows - 2;
+  const all = pageLines(page.name, state.game.variant, width);
+  const scroll = Math.min(page.scroll, Math.max(0, all.length - height));
+  const lines = all.slice(scroll, scroll + height).map((spans) => styledLine(spans, look));
+  return (
+    <>
+      <Area region={{ x: 1, y: 0, width, height }} lines={lines} />
+      <Area
+        region={{ x: 1, y: places.rows - 1, width, height: 1 }}
+        lines={[styledLine(hintSpans(state, width), look)]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { playerToMove } from "../../game/game.ts";
+import { variantOf } from "../../rules/variant.ts";
+import type { Size } from "../../terminal/size.ts";
+import { VARIANT_LINES } from "../../words/variant-lines.ts";
+import { wrap } from "../../words/wrap.ts";
+import { Area } from "../area.tsx";
+import { useLook } from "../look.ts";
+import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
+import { cutTo, type Span, styledLine } from "../styled-text.ts";
+
+type Line = readonly (Span | string)[];
+
+/** Columns from which the line about each game stands beside its name. */
+const COLUMNS_WITH_LINES = 80;
+const NAME_COLUMNS = 22;
+/** Rows from which there is room for empty lines. */
+const AIRY_ROWS = 20;
+
+/** The first screen: which game, against whom. */
+export function StartScreen({ state, size }: { readonly state: StartState; readonly size: Size }) {
+  const look = useLook();
+  const { columns, rows } = size;
+  const wide = columns >= COLUMNS_WITH_LINES;
+  const airy = rows >= AIRY_ROWS;
+  const gap: Line[] = airy ? [[]] : [];
+  const list = rowsOf(state).map((row, index) => rowLine(row, index === state.row, state, wide));
+  const lines: Line[] = [
+    ...gap,
+    [{ text: "antiking", bold: true, tone: "accent" }, airy ? "  what shall it be?" : ""],
+    ...gap,
+    ...list,
+    ...gap,
+    ...optionLines(state),
+    ...gap,
+    ...footLines(state, columns, wide),
+  ];
+  const left = columns > COLUMNS_WITH_LINES + 10 ? 4 : 1;
+  const width = columns - left;
+  return (
+    <>
+      <Area
+        region={{ x: left, y: 0, width, height: rows - 1 }}
+        lines={lines.map((line) => styledLine(cutTo(line, width), look))}
+      />
+      <Area
+        region={{ x: left, y: rows - 1, width, height: 1 }}
+        lines={[styledLine(cutTo(keyLine, width), look)]}
+      />
+    </>
+  );
+}
+
+const keyLine: Line = [
+  { text: "Enter", tone: "accent" },
+  { text: " play  ", tone: "muted" },
+  { text: "up down", tone: "accent" },
+  { text: " choose  ", tone: "muted" },
+  { text: "q", tone: "accent" },
+  { text: " quit", tone: "muted" },
+];
+
+function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): Line {
+  const marker: Span = { text: current ? "▸ " : "  ", tone: "accent" };
+  const name = row.kind === "resume" ? "Go on" : variantOf(row.id).name;
+  const about = row.kind === "resume" ? savedLine(state) : VARIANT_LINES[row.id];
+  if (!wide) return [marker, { text: row.kind === "resume" ? `${name}: ${about}` : name, bold: current }];
+  return [
+    marker,
+    { text: name.padEnd(NAME_COLUMNS), bold: current },
+    { text: about, tone: current ? "text" : "muted" },
+  ];
+}
+
+/** "Anti-King Chess II, move 12, White to move". */
+function savedLine({ saved }: StartState): string {
+  if (saved === undefined) return "";
+  const move = saved.start.fullmoves + Math.floor(saved.ply / 2);
+  const turn = playerToMove(saved).kind === "human" ? "your turn" : "the bot's turn";
+  return `${variantOf(saved.variant).name}, move ${move}, ${turn}`;
+}
+
+function optionLines(state: StartState): Line[] {
+  const option = (key: string, label: string, value: string): Line => [
+    { text: `  ${key.padEnd(5)}`, tone: "accent" },
+    { text: label.padEnd(10), tone: "muted" },
+    { text: value },
+  ];
+  const opponents = { bot: "the bot", friend: "a friend at this keyboard", bots: "watch two bots" };
+  const sides = { white: "White", black: "Black", random: "either, by chance" };
+  return [
+    option("o", "Opponent", opponents[state.opponent]),
+    asksSide(state) ? option("s", "You play", sides[state.side]) : [],
+    asksLevel(state) ? option("1-8", "Level", `${state.level} of 8`) : [],
+  ];
+}
+
+/** A notice, or in narrow windows the line about the game under the cursor. */
+function footLines(state: StartState, columns: number, wide: boolean): Line[] {
+  const row = currentRow(state);
+  if (state.notice !== undefined) {
+    return wrap(state.notice, columns - 2).map((text) => [{ text, tone: "warning" as const }]);
+  }
+  if (wide || row.kind === "resume") return [];
+  return wrap(VARIANT_LINES[row.id], columns - 2).map((text) => [{ text, tone: "muted" as const }]);
+}

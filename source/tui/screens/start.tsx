@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import type { Game } from "../../game/game.ts";
+import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { MINIMUM } from "../layout.ts";
+import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
+import { StartScreen } from "./start-screen.tsx";
+import { TooSmallScreen } from "./too-small.tsx";
+
+/** A saved game to offer, and what there is to say about saves that cannot be read. */
+export interface Offer {
+  readonly saved: Game | undefined;
+  readonly notice: string | undefined;
+}
+
+export interface StartProps {
+  readonly session: EventSource;
+  /** Asked once, when the screen opens. */
+  readonly offer: () => Offer;
+  /** Called once, with the state that was left by `state.leaving`. */
+  readonly onLeave: (state: StartState) => void;
+}
+
+/** The start screen until a choice is made. */
+export function StartView({ session, offer, onLeave }: StartProps) {
+  const size = useSize(session);
+  const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
+  useEvents(session, dispatch);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (state.leaving !== undefined) leave(state);
+  }, [state]);
+  if (size.columns < MINIMUM.columns || size.rows < MINIMUM.rows) {
+    const needs = { kind: "too-small", neededColumns: MINIMUM.columns, neededRows: MINIMUM.rows } as const;
+    return <TooSmallScreen needs={needs} size={size} />;
+  }
+  return <StartScreen state={state} size={size} />;
+}

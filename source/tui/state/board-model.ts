@@ -1,0 +1,74 @@
+/** The view model of the board, read off the state of the game screen. */
+import { playedMoves, positionOf } from "../../game/game.ts";
+import { isCapture, moveFrom, moveTo } from "../../rules/move.ts";
+import type { Piece } from "../../rules/piece.ts";
+import type { Position } from "../../rules/position.ts";
+import { SQUARES, type Square } from "../../rules/square.ts";
+import { type BoardView, boardView } from "../board/board-view.ts";
+import { type GameState, humanMoves, movesFrom } from "./game-state.ts";
+
+/** Everything the board shows of a state. */
+export function boardOf(state: GameState): BoardView {
+  const { game, selected, message } = state;
+  const position = positionOf(game);
+  const targets = selected === undefined ? [] : movesFrom(state, selected);
+  const last = playedMoves(game).at(-1);
+  const choosing = state.dialog?.kind === "promotion" ? state.dialog.to : undefined;
+  return boardView({
+    pieces: piecesOf(position),
+    flipped: state.flipped,
+    cursor: choosing ?? state.cursor,
+    selected,
+    quietTargets: new Set(targets.filter((move) => !isCapture(move)).map(moveTo)),
+    captureTargets: new Set(targets.filter(isCapture).map(moveTo)),
+    lastMove: last && { from: moveFrom(last), to: moveTo(last) },
+    ...royalMarks(position),
+    mustCapture: humanMoves(state) ? mustCapture(position) : new Set(),
+    highlighted: new Set(message?.squares),
+  });
+}
+
+/** The pieces of a position by square. */
+export function piecesOf(position: Position): ReadonlyMap<Square, Piece> {
+  const pieces = new Map<Square, Piece>();
+  for (const square of SQUARES) {
+    const piece = position.pieceAt(square);
+    if (piece !== undefined) pieces.set(square, piece);
+  }
+  return pieces;
+}
+
+/** The royals of the side to move that are in trouble. */
+export function royalMarks(position: Position): Pick<BoardView, "check" | "antiCheck"> {
+  const { turn } = position;
+  const { king, antiking } = position.check();
+  const squareIf = (holds: boolean, square: Square | undefined): ReadonlySet<Square> =>
+    new Set(holds && square !== undefined ? [square] : []);
+  return {
+    check: squareIf(king, position.kingSquare(turn)),
+    antiCheck: squareIf(antiking, position.antikingSquare(turn)),
+  };
+}
+
+/** Where pieces stand that must take something now; empty where nothing has to be taken. */
+export function mustCapture(position: Position): ReadonlySet<Square> {
+  if (!position.variant.compulsoryCapture) return new Set();
+  return new Set(position.legalMoves().filter(isCapture).map(moveFrom));
+}
+
+/**
+ * The squares that Tab steps through, in reading order: those the picked piece can go to, or those of the pieces
+ * that can move.
+ */
+export function tabStops(state: GameState): Square[] {
+  const { game, selected, flipped } = state;
+  const squares =
+    selected === undefined
+      ? positionOf(game).legalMoves().map(moveFrom)
+      : movesFrom(state, selected).map(moveTo);
+  const readingOrder = (square: Square): number => {
+    const row = flipped ? square >> 3 : 7 - (square >> 3);
+    return row * 8 + (flipped ? 7 - (square & 7) : square & 7);
+  };
+  return [...new Set(squares)].sort((a, b) => readingOrder(a) - readingOrder(b));
+}

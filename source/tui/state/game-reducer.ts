@@ -1,0 +1,240 @@
+/** Every change of the game screen, as a pure function of its state and what happened. */
+import { agreeToDraw, type Game, playMove, positionOf, resign } from "../../game/game.ts";
+import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
+import { explanationSquares } from "../../rules/explain-squares.ts";
+import type { Move } from "../../rules/move.ts";
+import { opposite, type Role } from "../../rules/piece.ts";
+import { fileOf, rankOf, type Square, squareAt } from "../../rules/square.ts";
+import type { KeyEvent, TerminalEvent } from "../../terminal/events.ts";
+import { explanationSentence } from "../../words/explanation.ts";
+import { ROLE_NAMES } from "../../words/names.ts";
+import { type Intent, intentOfKey } from "../keymap.ts";
+import { tabStops } from "./board-model.ts";
+import { editLine } from "./command-line.ts";
+import { type Dialog, type GameState, humanMoves, isOver } from "./game-state.ts";
+import { info, refusal, tellOver } from "./messages.ts";
+import { runWord, submitCommand } from "./words-reducer.ts";
+
+export type GameAction =
+  | { readonly type: "event"; readonly event: TerminalEvent }
+  /** The bot has chosen; `game` is the one it was asked about. */
+  | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
+  | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
+  | { readonly type: "draw-answer"; readonly game: Game; readonly accepted: boolean }
+  | { readonly type: "trouble"; readonly text: string };
+
+/** Rows a page scrolls by a page key. */
+const PAGE_ROWS = 8;
+
+export function reduceGame(state: GameState, action: GameAction): GameState {
+  switch (action.type) {
+    case "event":
+      return reduceEvent(state, action.event);
+    case "bot-move":
+      // An answer to a position that is no longer on the board is dropped.
+      // A question that is open meanwhile stays open.
+      return action.game === state.game ? { ...makeMove(state, action.move), dialog: state.dialog } : state;
+    case "bot-failed":
+      return action.game === state.game
+        ? info({ ...state, paused: true }, `The bot failed: ${action.text} Press p to let it try again.`)
+        : state;
+    case "draw-answer": {
+      if (action.game !== state.game || state.drawOffer === undefined) return state;
+      const answered = { ...state, drawOffer: undefined };
+      return action.accepted
+        ? { ...answered, game: agreeToDraw(state.game) }
+        : info(answered, "The bot declines the draw.");
+    }
+    case "trouble":
+      return info(state, action.text);
+  }
+}
+
+function reduceEvent(state: GameState, event: TerminalEvent): GameState {
+  if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
+  const quiet: GameState = { ...state, message: undefined };
+  if (state.dialog !== undefined)
+    return event.kind === "key" ? reduceDialog(quiet, state.dialog, event) : state;
+  if (state.command !== undefined) return reduceCommandLine(quiet, state.command, event);
+  if (event.kind !== "key") return event.kind === "paste" ? { ...quiet, command: event.text.trim() } : state;
+  if (state.page !== undefined) return reducePage(quiet, state.page, event);
+  const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name);
+  return intent === undefined ? quiet : reduceIntent(quiet, intent);
+}
+
+function reduceIntent(state: GameState, intent: Intent): GameState {
+  switch (intent.type) {
+    case "cursor":
+      return { ...state, cursor: moved(state, intent.files, intent.ranks) };
+    case "pick":
+      return state.selected === undefined ? pickUp(state) : drop(state, state.selected);
+    case "let-go":
+      return { ...state, selected: undefined };
+    case "step":
+      return { ...state, cursor: nextStop(state, intent.by) };
+    case "scroll":
+      return { ...state, scroll: Math.max(0, Math.min(state.scroll - intent.by, state.game.ply)) };
+    case "open-command":
+      return { ...state, command: "" };
+    case "word":
+      return runWord(state, intent.word);
+  }
+}
+
+/** The square next to the cursor in a direction of the screen; at the edge of the board the cursor stays. */
+function moved({ cursor, flipped }: GameState, files: number, ranks: number): Square {
+  const turn = flipped ? -1 : 1;
+  const within = (value: number): number => Math.min(7, Math.max(0, value));
+  return squareAt(within(fileOf(cursor) + turn * files), within(rankOf(cursor) + turn * ranks));
+}
+
+function nextStop(state: GameState, by: 1 | -1): Square {
+  const stops = tabStops(state);
+  const at = stops.indexOf(state.cursor);
+  const from = at >= 0 || by === 1 ? at : 0;
+  return stops[(from + by + stops.length) % stops.length] ?? state.cursor;
+}
+
+function pickUp(state: GameState): GameState {
+  const { game, cursor } = state;
+  const position = positionOf(game);
+  if (isOver(state)) return tellOver(state);
+  const piece = position.pieceAt(cursor);
+  if (piece?.color !== position.turn) return refuse(state, explain(position, { from: cursor, to: cursor }));
+  if (!humanMoves(state))
+    return info(state, "It is the bot's turn; the piece can move when it has answered.");
+  const stuck = explainStuck(position, cursor);
+  if (stuck !== undefined) return refuse(state, stuck);
+  const picked = { ...state, selected: cursor };
+  const movable = position.legalMoves().length > 0 && tabStops(picked).length > 0;
+  return movable ? picked : info(state, `The ${ROLE_NAMES[piece.role]} has nowhere to go.`);
+}
+
+/** Drops the picked piece on the cursor's square, if it may go there; picks another if one of its own is there. */
+function drop(state: GameState, from: Square): GameState {
+  const { game, cursor } = state;
+  if (from === cursor) return { ...state, selected: undefined };
+  const position = positionOf(game);
+  const explanation = explain(position, { from, to: cursor });
+  switch (explanation.code) {
+    case "legal":
+      return makeMove(state, explanation.move);
+    case "promotion-choice": {
+      const { choices } = explanation;
+      return { ...state, dialog: { kind: "promotion", from, to: cursor, choices, index: 0 } };
+    }
+    default: {
+      const target = position.pieceAt(cursor);
+      const another = target?.color === position.turn && explanation.code === "own-piece";
+      return another ? pickUp({ ...state, selected: undefined }) : refuse(state, explanation);
+    }
+  }
+}
+
+const refuse = (state: GameState, explanation: Explanation): GameState =>
+  refusal(state, explanationSentence(explanation, positionOf(state.game)), explanationSquares(explanation));
+
+/** Plays a legal move and tidies the screen up after it. */
+export function makeMove(state: GameState, move: Move): GameState {
+  const game = playMove(state.game, move);
+  const turned = state.autoFlip ? positionOf(game).turn === "b" : state.flipped;
+  return {
+    ...state,
+    game,
+    selected: undefined,
+    dialog: undefined,
+    flipped: turned,
+    scroll: 0,
+    drawOffer: undefined,
+  };
+}
+
+function reduceDialog(state: GameState, dialog: Dialog, event: KeyEvent): GameState {
+  const closed: GameState = { ...state, dialog: undefined };
+  const cancelled = event.name === "escape" || event.name === "backspace" || event.name === "n";
+  if (dialog.kind === "promotion") return reducePromotion(state, dialog, event);
+  if (event.name === "y" || event.name === "enter") {
+    if (dialog.kind === "draw") return { ...closed, game: agreeToDraw(state.game) };
+    if (dialog.what === "resign") return { ...closed, game: resign(state.game, resigning(state)) };
+    return { ...closed, leaving: dialog.what };
+  }
+  if (!cancelled) return state;
+  return dialog.kind === "draw" ? info(closed, "The draw is declined.") : closed;
+}
+
+/** Who gives up: the human of a game against a bot, otherwise whoever is to move. */
+function resigning({ game }: GameState) {
+  const { turn } = positionOf(game);
+  return game.players[turn].kind === "human" ? turn : opposite(turn);
+}
+
+function reducePromotion(
+  state: GameState,
+  dialog: Dialog & { kind: "promotion" },
+  event: KeyEvent,
+): GameState {
+  const { choices, index, from, to } = dialog;
+  const promote = (promotion: Role): GameState => {
+    const explanation = explain(positionOf(state.game), { from, to, promotion });
+    return explanation.code === "legal" ? makeMove(state, explanation.move) : refuse(state, explanation);
+  };
+  const step = (by: number): GameState => ({
+    ...state,
+    dialog: { ...dialog, index: (index + by + choices.length) % choices.length },
+  });
+  switch (event.name) {
+    case "left":
+    case "up":
+    case "shift-tab":
+      return step(-1);
+    case "right":
+    case "down":
+    case "tab":
+      return step(1);
+    case "enter":
+    case " ":
+      return promote(choices[index] ?? "queen");
+    case "escape":
+    case "backspace":
+      return { ...state, dialog: undefined, selected: undefined };
+  }
+  const chosen = choices.find((role) => promotionKey(role) === event.name.toLowerCase());
+  return chosen === undefined ? state : promote(chosen);
+}
+
+/** The key that chooses what a pawn becomes: the first letter, but n for the knight. */
+export const promotionKey = (role: Role): string => (role === "knight" ? "n" : role.charAt(0));
+
+function reduceCommandLine(state: GameState, text: string, event: TerminalEvent): GameState {
+  const edit = editLine(text, event);
+  switch (edit.kind) {
+    case "edited":
+      return { ...state, command: edit.text };
+    case "closed":
+      return { ...state, command: undefined };
+    case "submitted":
+      return submitCommand({ ...state, command: undefined }, edit.text, makeMove);
+  }
+}
+
+function reducePage(state: GameState, page: NonNullable<GameState["page"]>, event: KeyEvent): GameState {
+  const scrolled = (by: number): GameState => ({
+    ...state,
+    page: { ...page, scroll: Math.max(0, page.scroll + by) },
+  });
+  switch (event.name) {
+    case "down":
+    case "j":
+      return scrolled(1);
+    case "up":
+    case "k":
+      return scrolled(-1);
+    case "pagedown":
+    case " ":
+      return scrolled(PAGE_ROWS);
+    case "pageup":
+      return scrolled(-PAGE_ROWS);
+    default:
+      return { ...state, page: undefined };
+  }
+}

@@ -1,0 +1,95 @@
+/** What the game screen is about, as one plain value; game-reducer.ts changes it, the components draw it. */
+import { type Game, outcomeOf, playerToMove, positionOf, soleHuman } from "../../game/game.ts";
+import type { Move } from "../../rules/move.ts";
+import { moveFrom } from "../../rules/move.ts";
+import type { Color, Role } from "../../rules/piece.ts";
+import { type Square, squareAt } from "../../rules/square.ts";
+
+/** A question that has to be answered before anything else. */
+export type Dialog =
+  | {
+      readonly kind: "promotion";
+      readonly from: Square;
+      readonly to: Square;
+      readonly choices: readonly Role[];
+      readonly index: number;
+    }
+  | { readonly kind: "confirm"; readonly what: "quit" | "new" | "resign" }
+  /** The friend at the same keyboard is asked. */
+  | { readonly kind: "draw"; readonly by: Color };
+
+/** A sentence that stays until the next key, with the squares it speaks of. */
+export interface Message {
+  readonly text: string;
+  readonly tone: "info" | "refusal";
+  readonly squares: readonly Square[];
+}
+
+/** A page that covers the board. */
+export type Page = "help" | "rules";
+
+export interface GameState {
+  readonly game: Game;
+  readonly cursor: Square;
+  readonly selected: Square | undefined;
+  readonly flipped: boolean;
+  /** Whether the board turns to whoever moves. */
+  readonly autoFlip: boolean;
+  readonly message: Message | undefined;
+  readonly dialog: Dialog | undefined;
+  /** The text of the command line; undefined while the keys belong to the board. */
+  readonly command: string | undefined;
+  readonly page: { readonly name: Page; readonly scroll: number } | undefined;
+  /** How many lines the list of moves is scrolled back from its end. */
+  readonly scroll: number;
+  /** Whether the bots wait. */
+  readonly paused: boolean;
+  /** The colour that has offered a draw to a bot, until it answers. */
+  readonly drawOffer: Color | undefined;
+  /** What is to happen next, outside this screen. */
+  readonly leaving: "quit" | "new" | "interrupt" | undefined;
+}
+
+export interface GameStateOptions {
+  readonly flipped?: boolean;
+  readonly autoFlip?: boolean;
+}
+
+/** The screen of a game that has just been opened, turned to the human's side (`flipped` turns it once more). */
+export function openGame(
+  game: Game,
+  { flipped = false, autoFlip = false }: GameStateOptions = {},
+): GameState {
+  const black = soleHuman(game) === "b";
+  return {
+    game,
+    cursor: squareAt(4, black ? 6 : 1),
+    selected: undefined,
+    flipped: black !== flipped,
+    autoFlip,
+    message: undefined,
+    dialog: undefined,
+    command: undefined,
+    page: undefined,
+    scroll: 0,
+    paused: false,
+    drawOffer: undefined,
+    leaving: undefined,
+  };
+}
+
+export const isOver = ({ game }: GameState): boolean => outcomeOf(game) !== null;
+
+/** Whether the keys may move pieces now. */
+export const humanMoves = (state: GameState): boolean =>
+  !isOver(state) && playerToMove(state.game).kind === "human";
+
+/** Whether a bot should be thinking about its move now. */
+export const botMoves = (state: GameState): boolean =>
+  !isOver(state) && !state.paused && playerToMove(state.game).kind === "bot" && state.leaving === undefined;
+
+/** The legal moves of the piece on a square. */
+export const movesFrom = ({ game }: GameState, square: Square): Move[] =>
+  positionOf(game)
+    .legalMoves()
+    .filter((move) => moveFrom(move) === square);

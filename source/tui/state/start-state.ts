@@ -1,0 +1,115 @@
+/** The start screen: a list to choose from, and a few options that keys change. */
+import type { Game } from "../../game/game.ts";
+import { DEFAULT_LEVEL, HUMAN, LEVELS, type Level, type Players } from "../../game/player.ts";
+import type { Color } from "../../rules/piece.ts";
+import { VARIANTS, type VariantId } from "../../rules/variant.ts";
+import type { TerminalEvent } from "../../terminal/events.ts";
+
+export const OPPONENTS = ["bot", "friend", "bots"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const SIDES = ["white", "black", "random"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the cursor can be on: the saved game, or a new one of a variant. */
+export type Row = { readonly kind: "resume" } | { readonly kind: "variant"; readonly id: VariantId };
+
+export interface StartState {
+  /** A saved game to offer. */
+  readonly saved: Game | undefined;
+  /** Index into `rowsOf`. */
+  readonly row: number;
+  readonly opponent: Opponent;
+  readonly side: Side;
+  readonly level: Level;
+  /** Something to tell before anything else, until the next key. */
+  readonly notice: string | undefined;
+  readonly leaving: "quit" | "interrupt" | "start" | undefined;
+}
+
+/** The screen as it opens: on the saved game, or else on the game that is nearest to chess. */
+export function openStart({ saved, notice }: Pick<StartState, "saved" | "notice">): StartState {
+  const firstId: VariantId = "antiking2";
+  return {
+    saved,
+    row: saved === undefined ? VARIANTS.findIndex(({ id }) => id === firstId) : 0,
+    opponent: "bot",
+    side: "white",
+    level: DEFAULT_LEVEL,
+    notice,
+    leaving: undefined,
+  };
+}
+
+export function rowsOf({ saved }: Pick<StartState, "saved">): readonly Row[] {
+  const variants = VARIANTS.map(({ id }) => ({ kind: "variant", id }) as const);
+  return saved === undefined ? variants : [{ kind: "resume" }, ...variants];
+}
+
+/** The row under the cursor. */
+export function currentRow(state: StartState): Row {
+  const row = rowsOf(state)[state.row];
+  if (row === undefined) throw new RangeError(`no row ${state.row}`);
+  return row;
+}
+
+/** Whether an option matters for the opponent chosen. */
+export const asksSide = ({ opponent }: StartState): boolean => opponent === "bot";
+export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "friend";
+
+export function reduceStart(state: StartState, event: TerminalEvent): StartState {
+  if (event.kind !== "key") return state;
+  const quiet = { ...state, notice: undefined };
+  if (event.ctrl) return event.name === "c" ? { ...quiet, leaving: "interrupt" } : quiet;
+  switch (event.name) {
+    case "up":
+    case "k":
+    case "shift-tab":
+      return moveTo(quiet, state.row - 1);
+    case "down":
+    case "j":
+    case "tab":
+      return moveTo(quiet, state.row + 1);
+    case "home":
+      return moveTo(quiet, 0);
+    case "end":
+      return moveTo(quiet, rowsOf(state).length - 1);
+    case "o":
+      return { ...quiet, opponent: next(OPPONENTS, state.opponent, 1) };
+    case "s":
+      return asksSide(state) ? { ...quiet, side: next(SIDES, state.side, 1) } : quiet;
+    case "left":
+    case "h":
+    case "-":
+      return asksLevel(state) ? { ...quiet, level: next(LEVELS, state.level, -1) } : quiet;
+    case "right":
+    case "l":
+    case "+":
+      return asksLevel(state) ? { ...quiet, level: next(LEVELS, state.level, 1) } : quiet;
+    case "enter":
+    case " ":
+      return { ...quiet, leaving: "start" };
+    case "q":
+    case "escape":
+      return { ...quiet, leaving: "quit" };
+  }
+  const level = LEVELS.find((each) => String(each) === event.name);
+  return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
+}
+
+/** Who plays whom; `random` is a number from 0 to 1 that settles a random side. */
+export function playersOf({ opponent, side, level }: StartState, random: number): Players {
+  const bot = { kind: "bot", level } as const;
+  if (opponent === "friend") return { w: HUMAN, b: HUMAN };
+  if (opponent === "bots") return { w: bot, b: bot };
+  const human: Color = side === "white" || (side === "random" && random < 0.5) ? "w" : "b";
+  return human === "w" ? { w: HUMAN, b: bot } : { w: bot, b: HUMAN };
+}
+
+function moveTo(state: StartState, row: number): StartState {
+  const { length } = rowsOf(state);
+  return { ...state, row: (row + length) % length };
+}
+
+const next = <T>(values: readonly T[], value: T, by: number): T =>
+  values[(values.indexOf(value) + by + values.length) % values.length] ?? value;

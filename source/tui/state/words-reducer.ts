@@ -1,0 +1,93 @@
+/** What the words of the command line do; most of them have a key as well. */
+import { type Game, playerToMove, positionOf, redo, undo } from "../../game/game.ts";
+import { formatFen } from "../../notation/fen.ts";
+import { parseMove } from "../../notation/parse-move.ts";
+import { explanationSquares } from "../../rules/explain-squares.ts";
+import type { Move } from "../../rules/move.ts";
+import { opposite } from "../../rules/piece.ts";
+import { moveErrorSentence } from "../../words/move-error.ts";
+import { nearest } from "../../words/suggest.ts";
+import { WORDS, type Word } from "../keymap.ts";
+import { type GameState, humanMoves, isOver } from "./game-state.ts";
+import { info, refusal, tellOver } from "./messages.ts";
+
+/** Carries out a word. */
+export function runWord(state: GameState, word: Word): GameState {
+  const { game } = state;
+  switch (word) {
+    case "undo":
+      return travel(state, undo(game), "There is no move to take back.");
+    case "redo":
+      return travel(state, redo(game), "There is no move to play again.");
+    case "flip":
+      return { ...state, flipped: !state.flipped };
+    case "autoflip": {
+      const autoFlip = !state.autoFlip;
+      const flipped = autoFlip ? positionOf(game).turn === "b" : state.flipped;
+      const text = autoFlip ? "The board now turns to whoever moves." : "The board now stays as it is.";
+      return info({ ...state, autoFlip, flipped }, text);
+    }
+    case "draw":
+      return offerDraw(state);
+    case "resign":
+      if (isOver(state)) return tellOver(state);
+      if (!hasHuman(game)) return refusal(state, "Both sides are bots, and bots play on.");
+      return { ...state, dialog: { kind: "confirm", what: "resign" } };
+    case "pause":
+      if (!hasBot(game)) return refusal(state, "There is no bot to stop: both sides are at this keyboard.");
+      return info(
+        { ...state, paused: !state.paused },
+        state.paused ? "The bots go on." : "The bots wait; p lets them go on.",
+      );
+    case "fen":
+      return info(state, formatFen(positionOf(game).setup()));
+    case "rules":
+    case "help":
+      return { ...state, page: { name: word, scroll: 0 } };
+    case "new":
+    case "quit":
+      if (isOver(state) || game.ply === 0) return { ...state, leaving: word };
+      return { ...state, dialog: { kind: "confirm", what: word } };
+  }
+}
+
+/** Understands a line that was typed: a word, or else a move. `makeMove` plays one that is legal. */
+export function submitCommand(
+  state: GameState,
+  text: string,
+  makeMove: (state: GameState, move: Move) => GameState,
+): GameState {
+  const word = WORDS.find((each) => each === text.toLowerCase());
+  if (word !== undefined) return runWord(state, word);
+  const position = positionOf(state.game);
+  const move = parseMove(text, position);
+  if (!move.ok && move.error.code === "unreadable") {
+    const near = nearest(text, WORDS);
+    if (near !== undefined)
+      return refusal(state, `"${text}" is no move and no command. Did you mean "${near}"?`);
+  }
+  if (isOver(state)) return tellOver(state);
+  if (!humanMoves(state)) return info(state, "It is the bot's turn; your move has to wait for its answer.");
+  if (move.ok) return makeMove(state, move.value);
+  const { text: sentence, explanation } = moveErrorSentence(move.error, position);
+  return refusal(state, sentence, explanation && explanationSquares(explanation));
+}
+
+function travel(state: GameState, game: Game, otherwise: string): GameState {
+  if (game === state.game) return info(state, otherwise);
+  const flipped = state.autoFlip ? positionOf(game).turn === "b" : state.flipped;
+  return { ...state, game, flipped, selected: undefined, scroll: 0, drawOffer: undefined };
+}
+
+function offerDraw(state: GameState): GameState {
+  const { game } = state;
+  if (isOver(state)) return tellOver(state);
+  const { turn } = positionOf(game);
+  if (playerToMove(game).kind === "bot") return refusal(state, "A draw is offered on one's own turn.");
+  return game.players[opposite(turn)].kind === "bot"
+    ? { ...state, drawOffer: turn }
+    : { ...state, dialog: { kind: "draw", by: turn } };
+}
+
+const hasHuman = ({ players }: Game): boolean => players.w.kind === "human" || players.b.kind === "human";
+const hasBot = ({ players }: Game): boolean => players.w.kind === "bot" || players.b.kind === "bot";

@@ -1,0 +1,65 @@
+/** Lines of text in the look of a terminal. */
+import { type CellLine, cellsOf, type StyledCell } from "./board/paint.ts";
+import { renderLine } from "./board/render-cells.ts";
+import { paletteFor, type TextPalette } from "./board/theme.ts";
+import type { Look } from "./look.ts";
+
+/** Colours by meaning; without colour they differ only where bold or inverse is asked for. */
+export type Tone = keyof TextPalette;
+
+export interface Span {
+  readonly text: string;
+  readonly tone?: Tone;
+  readonly bold?: boolean;
+  readonly inverse?: boolean;
+}
+
+/** Characters beyond ASCII that the screens write, and what stands for them where they may be missing. */
+const ASCII: Readonly<Record<string, string>> = {
+  "·": "|",
+  "…": "~",
+  "—": "-",
+  "–": "-",
+  "‹": "<",
+  "›": ">",
+  "▸": ">",
+  "●": "*",
+  "↑": "^",
+  "↓": "v",
+  "×": "x",
+};
+
+/** A line as a string for the screen; plain strings are spans without a style. */
+export function styledLine(spans: readonly (Span | string)[], look: Look): string {
+  return renderLine(
+    spans.flatMap((span) => spanCells(typeof span === "string" ? { text: span } : span, look)),
+  );
+}
+
+function spanCells({ text, tone = "text", bold, inverse }: Span, look: Look): CellLine {
+  const shown =
+    look.characters === "ascii" ? text.replace(/[^ -~]/g, (character) => ASCII[character] ?? "?") : text;
+  const style: Omit<StyledCell, "text"> = {
+    fg: paletteFor(look.theme, look.tier)?.text[tone],
+    bold,
+    inverse,
+  };
+  return cellsOf(shown, style);
+}
+
+/** Spans cut to a width, with an ellipsis where something is missing. */
+export function cutTo(spans: readonly (Span | string)[], width: number): (Span | string)[] {
+  const total = spans.reduce((sum, span) => sum + textOf(span).length, 0);
+  if (total <= width) return [...spans];
+  const kept: (Span | string)[] = [];
+  let room = width - 1;
+  for (const span of spans) {
+    const text = textOf(span).slice(0, room);
+    room -= text.length;
+    kept.push(typeof span === "string" ? text : { ...span, text });
+    if (room <= 0) break;
+  }
+  return [...kept, "…"];
+}
+
+const textOf = (span: Span | string): string => (typeof span === "string" ? span : span.text);
