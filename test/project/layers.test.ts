@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** An import planted in a layer, and whether the layer may have it. */
+const PLANTED = [
+  ["rules", "./position.ts", true],
+  ["rules", "../notation/fen.ts", false],
+  ["rules", "node:fs", false],
+  ["rules", "leven", false],
+  ["notation", "../rules/position.ts", true],
+  ["notation", "../words/names.ts", false],
+  ["words", "../notation/fen.ts", true],
+  ["words", "../game/game.ts", false],
+  ["engine", "../notation/fen.ts", true],
+  ["engine", "../game/game.ts", false],
+  ["game", "../engine/engine.ts", true],
+  ["game", "../engine/search.ts", false],
+  ["game", "../words/names.ts", false],
+  ["terminal", "node:fs", true],
+  ["terminal", "../rules/square.ts", false],
+  ["tui", "../engine/engine.ts", true],
+  ["tui", "../commands/run.ts", false],
+  ["tui/board", "../../commands/run.ts", false],
+  ["tui/board", "../../rules/square.ts", true],
+  ["commands", "../tui/app.tsx", true],
+] as const;
+
+let folder: string;
+let flagged: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "antiking-layers-"));
+  copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+  for (const [index, [layer, specifier]] of PLANTED.entries()) {
+    const file = plantedFile(index, layer);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `import { x } from "${specifier}";\nexport const y = x;\n`);
+  }
+  const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
+  const options = [
+    "--colors=off",
+    "--vcs-enabled=false",
+    "--max-diagnostics=none",
+    "--only=style/noRestrictedImports",
+  ];
+  const { stdout, stderr } = spawnSync(process.execPath, [biome, "lint", ...options, "."], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  flagged = stdout + stderr;
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(PLANTED.map(([layer, specifier, allowed], index) => ({ layer, specifier, allowed, index })))(
+  "the layer check lets $layer import $specifier: $allowed",
+  ({ layer, allowed, index }) => {
+    expect(flagged).toContain("noRestrictedImports");
+    expect(flagged.includes(`source/${layer}/planted-${index}.ts`)).toBe(!allowed);
+  },
+);
+
+function plantedFile(index: number, layer: string): string {
+  return join(folder, "source", layer, `planted-${index}.ts`);
+}
