@@ -131,9 +131,18 @@ function choose(text: string, fitting: readonly Move[]): Result<Move, MoveError>
   return err({ code: oneJourney ? "promotion" : "ambiguous", text, moves: fitting });
 }
 
-/** The journeys a text may have meant: every own piece of its kind on its way to the square. */
+/**
+ * The journeys a text may have meant: every own piece of its kind on its way to the square. Of pawns that are named
+ * by nothing but the square, only those near its file: an orthodox one comes straight up, a Berolina pawn from beside.
+ */
 function requestsOf(reading: Reading, position: Position): MoveRequest[] {
+  const anyFile = reading.role === "pawn" && reading.file === undefined;
+  const distance = position.variant.pawns === "orthodox" ? 0 : 1;
+  const comesNear = (from: Square): boolean => Math.abs(fileOf(from) - fileOf(reading.to)) <= distance;
   return SQUARES.filter(
-    (from) => position.pieceAt(from)?.color === position.turn && startsAs(reading, from, position),
+    (from) =>
+      position.pieceAt(from)?.color === position.turn &&
+      startsAs(reading, from, position) &&
+      (!anyFile || comesNear(from)),
   ).map((from) => ({ from, to: reading.to, promotion: reading.promotion }));
 }

@@ -1,5 +1,3 @@
-import { Chalk, type ChalkInstance, type ColorSupportLevel } from "chalk";
-
 /** How many colours a terminal has. */
 export type ColorTier = "truecolor" | "256" | "16" | "none";
 
@@ -118,11 +116,3 @@ export const hasTerminal = (
   stdin: { readonly isTTY?: boolean | undefined },
   stdout: { readonly isTTY?: boolean | undefined },
 ): boolean => stdin.isTTY === true && stdout.isTTY === true;
-
-const LEVELS = { none: 0, "16": 1, "256": 2, truecolor: 3 } as const satisfies Record<
-  ColorTier,
-  ColorSupportLevel
->;
-
-/** A painter for one terminal; the global `chalk` knows only the process's own. */
-export const chalkFor = (tier: ColorTier): ChalkInstance => new Chalk({ level: LEVELS[tier] });

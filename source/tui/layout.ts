@@ -141,7 +141,7 @@ function stacked(plan: Plan): Places {
     return taken;
   };
   const hints = take(1);
-  const words = 1 + take(block < 120 ? 1 : 0);
+  const words = 1 + take(1);
   const message = messageRows(block) + take(1);
   const belowTitle = take(1);
   const belowBoard = take(1);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
   type ColorTier,
-  chalkFor,
   chooseColors,
   guessColors,
   hasTerminal,
@@ -135,13 +134,4 @@ test("there is a terminal when both ends are one", () => {
   expect(hasTerminal({ isTTY: true }, { isTTY: true })).toBe(true);
   expect(hasTerminal({}, { isTTY: true })).toBe(false);
   expect(hasTerminal({ isTTY: true }, { isTTY: false })).toBe(false);
-});
-
-test.each<[ColorTier, string]>([
-  ["none", "x"],
-  ["16", "\u001B[91mx\u001B[39m"],
-  ["256", "\u001B[38;5;196mx\u001B[39m"],
-  ["truecolor", "\u001B[38;2;255;0;0mx\u001B[39m"],
-])("chalk paints with the colours of tier %s", (tier, painted) => {
-  expect(chalkFor(tier).hex("#ff0000")("x")).toBe(painted);
 });

@@ -44,9 +44,10 @@ function hintsFor(state: GameState): Hint[] {
       { label: "any other key", text: "back to the board" },
     ];
   }
-  const words: Word[] = outcomeOf(game) === null ? ["help", "undo", "quit"] : ["new", "undo", "quit", "help"];
+  const over = outcomeOf(game) !== null;
+  const words: Word[] = over ? ["new", "undo", "quit", "help"] : ["help", "undo", "quit"];
   const bots = game.players.w.kind === "bot" && game.players.b.kind === "bot";
-  const more: Word[] = bots ? ["pause", "flip", "new"] : ["flip", "draw", "resign", "new"];
+  const more: Word[] = over ? ["flip"] : bots ? ["pause", "flip", "new"] : ["flip", "draw", "resign", "new"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move" },

@@ -7,7 +7,7 @@ import { botMoves, type GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
 import { capturedPieces } from "./captured.ts";
 import { type MoveRow, moveRows } from "./move-list.ts";
-import { playerName } from "./title.ts";
+import { playerLabel } from "./title.ts";
 
 /** Rows the panel needs before it also shows the players and what they have lost. */
 const ROWS_WITH_PLAYERS = 9;
@@ -47,7 +47,7 @@ function playerLines(state: GameState, color: Color): Line[] {
   return [
     [
       { text: moves ? "● " : "  ", tone: "accent" },
-      { text: `${COLOR_NAMES[color]} ${playerName(game.players[color], game.players)}`, bold: moves },
+      { text: playerLabel(color, game.players), bold: moves },
     ],
     [{ text: lost.length === 0 ? "" : `  lost ${lost.join("")}`, tone: "muted" }],
   ];
@@ -79,7 +79,7 @@ function moveLine(
   const whiteText = white ?? "…";
   return [
     { text: label, tone: "muted" },
-    { text: whiteText.padEnd(column), bold: last && black === undefined },
+    { text: `${whiteText} `.padEnd(column), bold: last && black === undefined },
     { text: black ?? "", bold: last && black !== undefined },
   ];
 }

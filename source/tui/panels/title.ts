@@ -1,5 +1,6 @@
 import { outcomeOf, positionOf } from "../../game/game.ts";
-import type { Player } from "../../game/player.ts";
+import type { Players } from "../../game/player.ts";
+import { type Color, opposite } from "../../rules/piece.ts";
 import { variantOf } from "../../rules/variant.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
 import { score } from "../../words/outcome.ts";
@@ -21,14 +22,15 @@ export function titleSpans(state: GameState, sign: string): (Span | string)[] {
   const outcome = outcomeOf(game);
   const name: Span = { text: variantOf(game.variant).name, bold: true };
   if (outcome !== null) return [name, " · ", { text: score(outcome), bold: true, tone: "accent" }];
-  const mover = `${COLOR_NAMES[turn]} ${playerName(game.players[turn], game.players)}`;
+  const mover = playerLabel(turn, game.players);
   if (botMoves(state)) return [name, " · ", { text: `${mover} is thinking ${sign}`, tone: "accent" }];
   const paused = state.paused && game.players[turn].kind === "bot" ? " · paused" : "";
   return [name, " · ", `${mover} to move${paused}`];
 }
 
-/** What a player is called behind its colour: "(bot 4)", "(you)", or nothing between friends. */
-export function playerName(player: Player, players: Readonly<Record<string, Player>>): string {
-  if (player.kind === "bot") return `(bot ${player.level})`;
-  return Object.values(players).some(({ kind }) => kind === "bot") ? "(you)" : "";
+/** A colour and who plays it: "White (you)", "Black (bot 4)"; between friends just the colour. */
+export function playerLabel(color: Color, players: Players): string {
+  const player = players[color];
+  if (player.kind === "bot") return `${COLOR_NAMES[color]} (bot ${player.level})`;
+  return players[opposite(color)].kind === "bot" ? `${COLOR_NAMES[color]} (you)` : COLOR_NAMES[color];
 }

@@ -1,4 +1,4 @@
-import { playerToMove } from "../../game/game.ts";
+import { playerToMove, positionOf } from "../../game/game.ts";
 import { variantOf } from "../../rules/variant.ts";
 import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
@@ -71,12 +71,12 @@ function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): 
   ];
 }
 
-/** "Anti-King Chess II, move 12, White to move". */
+/** "Anti-King Chess II, move 12, your turn". */
 function savedLine({ saved }: StartState): string {
   if (saved === undefined) return "";
-  const move = saved.start.fullmoves + Math.floor(saved.ply / 2);
+  const { fullmoves } = positionOf(saved).setup();
   const turn = playerToMove(saved).kind === "human" ? "your turn" : "the bot's turn";
-  return `${variantOf(saved.variant).name}, move ${move}, ${turn}`;
+  return `${variantOf(saved.variant).name}, move ${fullmoves}, ${turn}`;
 }
 
 function optionLines(state: StartState): Line[] {

@@ -32,18 +32,19 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
       return reduceEvent(state, action.event);
     case "bot-move":
       // An answer to a position that is no longer on the board is dropped.
-      // A question that is open meanwhile stays open.
-      return action.game === state.game ? { ...makeMove(state, action.move), dialog: state.dialog } : state;
+      // A question that is open meanwhile stays open; what was said of the position before is no longer true.
+      return action.game === state.game
+        ? { ...makeMove(state, action.move), dialog: state.dialog, message: undefined }
+        : state;
     case "bot-failed":
       return action.game === state.game
         ? info({ ...state, paused: true }, `The bot failed: ${action.text} Press p to let it try again.`)
         : state;
     case "draw-answer": {
       if (action.game !== state.game || state.drawOffer === undefined) return state;
-      const answered = { ...state, drawOffer: undefined };
       return action.accepted
-        ? { ...answered, game: agreeToDraw(state.game) }
-        : info(answered, "The bot declines the draw.");
+        ? ended(state, agreeToDraw(state.game))
+        : info({ ...state, drawOffer: undefined }, "The bot declines the draw.");
     }
     case "trouble":
       return info(state, action.text);
@@ -56,7 +57,8 @@ function reduceEvent(state: GameState, event: TerminalEvent): GameState {
   if (state.dialog !== undefined)
     return event.kind === "key" ? reduceDialog(quiet, state.dialog, event) : state;
   if (state.command !== undefined) return reduceCommandLine(quiet, state.command, event);
-  if (event.kind !== "key") return event.kind === "paste" ? { ...quiet, command: event.text.trim() } : state;
+  if (event.kind === "paste") return reduceCommandLine({ ...quiet, page: undefined }, "", event);
+  if (event.kind === "mouse") return state;
   if (state.page !== undefined) return reducePage(quiet, state.page, event);
   const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name);
   return intent === undefined ? quiet : reduceIntent(quiet, intent);
@@ -110,10 +112,20 @@ function pickUp(state: GameState): GameState {
   return movable ? picked : info(state, `The ${ROLE_NAMES[piece.role]} has nowhere to go.`);
 }
 
+/** Refusals that say no more than that the piece does not go there; a click on another piece means that one. */
+const MOVEMENT_CODES: ReadonlySet<Explanation["code"]> = new Set([
+  "own-piece",
+  "moves-otherwise",
+  "blocked",
+  "pawn-needs-enemy",
+  "pawn-double-step",
+]);
+
 /** Drops the picked piece on the cursor's square, if it may go there; picks another if one of its own is there. */
 function drop(state: GameState, from: Square): GameState {
   const { game, cursor } = state;
   if (from === cursor) return { ...state, selected: undefined };
+  if (isOver(state)) return tellOver({ ...state, selected: undefined });
   const position = positionOf(game);
   const explanation = explain(position, { from, to: cursor });
   switch (explanation.code) {
@@ -125,7 +137,7 @@ function drop(state: GameState, from: Square): GameState {
     }
     default: {
       const target = position.pieceAt(cursor);
-      const another = target?.color === position.turn && explanation.code === "own-piece";
+      const another = target?.color === position.turn && MOVEMENT_CODES.has(explanation.code);
       return another ? pickUp({ ...state, selected: undefined }) : refuse(state, explanation);
     }
   }
@@ -150,17 +162,29 @@ export function makeMove(state: GameState, move: Move): GameState {
 }
 
 function reduceDialog(state: GameState, dialog: Dialog, event: KeyEvent): GameState {
+  if (event.ctrl || event.alt) return state;
   const closed: GameState = { ...state, dialog: undefined };
   const cancelled = event.name === "escape" || event.name === "backspace" || event.name === "n";
   if (dialog.kind === "promotion") return reducePromotion(state, dialog, event);
   if (event.name === "y" || event.name === "enter") {
-    if (dialog.kind === "draw") return { ...closed, game: agreeToDraw(state.game) };
-    if (dialog.what === "resign") return { ...closed, game: resign(state.game, resigning(state)) };
+    if (dialog.kind === "draw") return ended(closed, agreeToDraw(state.game));
+    if (dialog.what === "resign") {
+      // The bot may have ended the game while the question was open.
+      return isOver(state) ? tellOver(closed) : ended(closed, resign(state.game, resigning(state)));
+    }
     return { ...closed, leaving: dialog.what };
   }
   if (!cancelled) return state;
   return dialog.kind === "draw" ? info(closed, "The draw is declined.") : closed;
 }
+
+/** The state with a game that ended away from the board; nothing begun before goes on. */
+const ended = (state: GameState, game: Game): GameState => ({
+  ...state,
+  game,
+  selected: undefined,
+  drawOffer: undefined,
+});
 
 /** Who gives up: the human of a game against a bot, otherwise whoever is to move. */
 function resigning({ game }: GameState) {

@@ -55,7 +55,10 @@ export interface GameStateOptions {
   readonly autoFlip?: boolean;
 }
 
-/** The screen of a game that has just been opened, turned to the human's side (`flipped` turns it once more). */
+/**
+ * The screen of a game that has just been opened, turned to the human's side, or with `autoFlip` to whoever moves
+ * (`flipped` turns it once more).
+ */
 export function openGame(
   game: Game,
   { flipped = false, autoFlip = false }: GameStateOptions = {},
@@ -65,7 +68,7 @@ export function openGame(
     game,
     cursor: squareAt(4, black ? 6 : 1),
     selected: undefined,
-    flipped: black !== flipped,
+    flipped: (autoFlip ? positionOf(game).turn === "b" : black) !== flipped,
     autoFlip,
     message: undefined,
     dialog: undefined,

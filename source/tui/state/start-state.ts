@@ -60,7 +60,8 @@ export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "fr
 export function reduceStart(state: StartState, event: TerminalEvent): StartState {
   if (event.kind !== "key") return state;
   const quiet = { ...state, notice: undefined };
-  if (event.ctrl) return event.name === "c" ? { ...quiet, leaving: "interrupt" } : quiet;
+  if (event.ctrl && event.name === "c") return { ...quiet, leaving: "interrupt" };
+  if (event.ctrl || event.alt) return quiet;
   switch (event.name) {
     case "up":
     case "k":
