@@ -411,7 +411,7 @@ export class Position {
   attackerOf(cell: number, by: Side, bits: Uint8Array, gone: number): number {
     const { board, lists, witnesses } = this;
     const known = witnesses[(by << 7) | cell];
-    if (known !== gone && board[known] >> 3 === by && this.bears(known, cell, bits)) return known;
+    if (board[known] >> 3 === by && this.bears(known, cell, bits)) return known;
     const end = (by << 6) + this.counts[by];
     for (let index = by << 6; index < end; index++) {
       const from = lists[index];
@@ -472,7 +472,8 @@ export class Position {
 
   /**
    * Whether the king of the side to move is attacked. Its own last move left it safe, so after two moves only
-   * the latest can have brought an attacker: the piece that moved, or one on a line that it has left.
+   * the latest can have brought an attacker: the piece that moved, or one on a line that it has left. (After
+   * `pass` the latest is a move of this same side, which attacks nothing of its own.)
    * @internal
    */
   inCheck(): boolean {
@@ -485,11 +486,12 @@ export class Position {
     if (move === 0 || kind === EN_PASSANT || kind === CASTLING) {
       return this.attackerOf(king, them, this.attacks, 0) !== 0;
     }
+    const board = this.board;
     const left = move & 127;
-    if (this.bears((move >> 7) & 127, king, this.attacks)) return true;
+    const entered = (move >> 7) & 127;
+    if (board[entered] >> 3 === them && this.bears(entered, king, this.attacks)) return true;
     const step = STEP[king | (left << 7)];
     if (step === 0) return false;
-    const board = this.board;
     let cell = king + step;
     while (board[cell] === EMPTY) cell += step;
     return board[cell] >> 3 === them && (REACH[cell | (king << 7)] & this.attacks[board[cell]]) !== 0;

@@ -323,7 +323,7 @@ test("a wish is explained as legal exactly when the generator has the move", () 
         }
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 14 },
   );
 });
 
