@@ -7,20 +7,18 @@
  * number of moves made; both allocate nothing. The keys saved there are the history that repetition counts.
  */
 import { generateMoves } from "./generator.ts";
+import { isDead, judge } from "./judge.ts";
 import {
   ANTIKING,
   attackBits,
-  BISHOP,
   CELL_OF,
   CELLS,
   colorOf,
   EMPTY,
   KING,
-  KNIGHT,
   OFF,
   PAWN,
   pieceCode,
-  RANK,
   REACH,
   ROOK,
   roleOf,
@@ -542,75 +540,12 @@ export class Position {
 
   /** The result that the position and its history show, tested in the order of the rules; null while it goes on. */
   outcome(): Outcome | null {
-    const { variant, turn } = this;
-    const other = turn === "w" ? "b" : "w";
-    if (this.goalReached() && variant.goal !== "none") {
-      const exhausted = variant.goal === "no-pieces" ? 0 : 1;
-      return { winner: this.counts[this.side] === exhausted ? turn : other, reason: variant.goal };
-    }
-    if (!this.hasMoves()) {
-      const { king, antiking } = this.check();
-      if (king || antiking) {
-        const reason = king && antiking ? "both-mate" : king ? "king-mate" : "antiking-mate";
-        return { winner: variant.mate === "wins" ? turn : other, reason };
-      }
-      return { winner: this.stalemateWinner(), reason: "stalemate" };
-    }
-    if (variant.dead !== "none" && this.isDead()) return { winner: null, reason: variant.dead };
-    if (this.halfmoves >= 100) return { winner: null, reason: "fifty-move" };
-    if (this.occurrences() >= 3) return { winner: null, reason: "threefold" };
-    return null;
+    return judge(this);
   }
 
   /** Whether nobody can win any more by the variant's own test; such a position is drawn at once. */
   isDead(): boolean {
-    switch (this.variant.dead) {
-      case "dead-position":
-        return this.oppositeBishops();
-      case "insufficient-material":
-        return this.insufficientMaterial();
-      case "none":
-        return false;
-    }
-  }
-
-  private stalemateWinner(): Color | null {
-    switch (this.variant.stalemate) {
-      case "draw":
-        return null;
-      case "wins":
-        return this.turn;
-      case "fewer-pieces-win": {
-        const [white, black] = this.counts;
-        return white === black ? null : white < black ? "w" : "b";
-      }
-    }
-  }
-
-  /** Only bishops left: all of White's on one colour of square and all of Black's on the other. */
-  private oppositeBishops(): boolean {
-    const white = this.bishopShades(0);
-    const black = this.bishopShades(1);
-    const onlyBishops =
-      this.pieceCounts[BISHOP] === this.counts[0] && this.pieceCounts[8 | BISHOP] === this.counts[1];
-    return onlyBishops && white.size === 1 && black.size === 1 && !black.has(white.has(0) ? 0 : 1);
-  }
-
-  private insufficientMaterial(): boolean {
-    const total = this.counts[0] + this.counts[1];
-    const knights = this.pieceCounts[KNIGHT] + this.pieceCounts[8 | KNIGHT];
-    const bishops = this.pieceCounts[BISHOP] + this.pieceCounts[8 | BISHOP];
-    if (total === 2) return true;
-    if (total === 3 && knights + bishops === 1) return true;
-    const shades = new Set([...this.bishopShades(0), ...this.bishopShades(1)]);
-    return total === 2 + bishops && shades.size === 1;
-  }
-
-  /** The colours of square (0 or 1) on which a side has bishops. */
-  private bishopShades(side: Side): Set<number> {
-    const cells = Array.from(this.lists.subarray(side << 6, (side << 6) + this.counts[side]));
-    const bishops = cells.filter((cell) => (this.board[cell] & 7) === BISHOP);
-    return new Set(bishops.map((cell) => (cell + RANK[cell]) & 1));
+    return isDead(this);
   }
 
   private bears(from: number, to: number, bits: Uint8Array): boolean {
