@@ -7,4 +7,6 @@ process.stdout.on("error", (error) => {
   throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), process);
+const { stdin, stdout, stderr, env } = process;
+const workerUrl = new URL("./engine-worker.js", import.meta.url);
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, workerUrl });

@@ -30,14 +30,14 @@ export function parseArguments(
     if (token.kind !== "option") continue;
     const flag = flags.find(({ name }) => name === token.name && token.rawName.startsWith("--"));
     if (flag === undefined)
-      return err(usage(`unknown flag ${token.rawName}.${didYouMean(token.rawName, names)}`));
+      return err(usage(`unknown flag ${token.rawName}.${didYouMean(token.rawName, ["--help", ...names])}`));
     if (switches.has(flag.name) || values.has(flag.name)) {
       return err(usage(`the flag --${flag.name} is given twice.`));
     }
     if (flag.value === undefined) {
       if (token.value !== undefined) return err(usage(`the flag --${flag.name} takes no value.`));
       switches.add(flag.name);
-    } else if (token.value === undefined || token.value === "") {
+    } else if (!token.value || (!token.inlineValue && names.includes(token.value))) {
       return err(usage(`the flag --${flag.name} needs ${flag.value} behind it.`));
     } else {
       values.set(flag.name, token.value);
@@ -54,9 +54,9 @@ export function parseArguments(
 
 /** The shell takes an unquoted FEN apart at its spaces; what was meant can be shown. */
 function unquotedFen(board: string, argv: readonly string[]): Failure {
-  const rest = argv.slice(argv.indexOf(board));
+  const rest = argv.slice(argv.findIndex((word) => word.endsWith(board)) + 1);
   const end = rest.findIndex((word) => word.startsWith("--"));
-  const fen = rest.slice(0, end < 0 ? 6 : Math.min(end, 6)).join(" ");
+  const fen = [board, ...rest.slice(0, end < 0 ? 5 : Math.min(end, 5))].join(" ");
   return failure(`a FEN has spaces in it, so it needs quotes around it: "${fen}".`);
 }
 

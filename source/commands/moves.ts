@@ -21,7 +21,8 @@ Lists the legal moves of a position. Without a FEN it is the start position.
                   is answered with its error, and the exit code is 1 at the end
   --moves "…"     moves to play first, in SAN or UCI
   --json          one JSON object a position:
-                  {"variant","fen","moves":[sorted UCI],"check":[…],"result":null|{"winner","reason"}}
+                  {"variant","fen","moves":[sorted UCI],"check":[…],
+                   "result":null|{"winner","reason"}}
                   or {"error":{"message"}}
 
 Examples:

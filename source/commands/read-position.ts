@@ -5,6 +5,7 @@ import { Position } from "../rules/position.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import type { Setup } from "../rules/setup.ts";
 import { findVariant, VARIANTS, type Variant } from "../rules/variant.ts";
+import { explanationSentence } from "../words/explanation.ts";
 import { fenErrorSentence } from "../words/fen-error.ts";
 import { moveErrorSentence } from "../words/move-error.ts";
 import { capitalised, list } from "../words/names.ts";
@@ -58,11 +59,12 @@ export function readMoves(position: Position, text: string): Result<Move[], Fail
   const moves: Move[] = [];
   const words = text.split(/[\s,]+/).filter((word) => word !== "" && !/^\d+\.*$/.test(word));
   for (const [index, word] of words.entries()) {
+    const refused = (sentence: string): Result<never, Failure> =>
+      err(failure(`move ${index + 1} of --moves, "${word}": ${capitalised(sentence)}`));
+    const outcome = position.outcome();
+    if (outcome !== null) return refused(explanationSentence({ code: "game-over", outcome }, position));
     const move = parseMove(word.replace(/^\d+\.+/, ""), position);
-    if (!move.ok) {
-      const { text: sentence } = moveErrorSentence(move.error, position);
-      return err(failure(`move ${index + 1} of --moves, "${word}": ${capitalised(sentence)}`));
-    }
+    if (!move.ok) return refused(moveErrorSentence(move.error, position).text);
     position.make(move.value);
     moves.push(move.value);
   }

@@ -6,8 +6,8 @@ import { loadErrorSentence } from "./save-error.ts";
 export const command: Command = {
   help: `Usage: antiking resume [game] [--flip] [--autoflip] [--color TIER] [--pieces SET]
 
-Goes on with a game that was left: the last one, or the one named. Every way out of a game prints its
-name.
+Goes on with a game that was left: the last one, or the one named. Every way out of a game prints
+its name.
 
   --flip          turn the board
   --autoflip      turn the board to whoever moves

@@ -29,7 +29,7 @@ Examples:
     const variant = readVariant(name);
     if (!variant.ok) return fail(io, variant.error);
     const { title, paragraphs } = rulesPage(variant.value.id);
-    const width = Math.min(MOST_COLUMNS, io.stdout.columns ?? MOST_COLUMNS);
+    const width = Math.min(MOST_COLUMNS, io.stdout.columns || MOST_COLUMNS);
     await writeLine(io, [title, ...paragraphs.map((text) => wrap(text, width).join("\n"))].join("\n\n"));
     return 0;
   },

@@ -4,7 +4,7 @@ import { Position } from "../rules/position.ts";
 import { COLOR_VARIABLE } from "../terminal/capabilities.ts";
 import { boardView } from "../tui/board/board-view.ts";
 import { drawBoard } from "../tui/board/draw-board.ts";
-import { renderBlock } from "../tui/board/render-cells.ts";
+import { plainBlock, renderBlock } from "../tui/board/render-cells.ts";
 import { boardExtent, SQUARE_SIZES, type SquareSize } from "../tui/board/square-size.ts";
 import { piecesOf, royalMarks } from "../tui/state/board-model.ts";
 import { COLOR_NAMES, capitalised } from "../words/names.ts";
@@ -64,10 +64,10 @@ Examples:
     });
     // Colours are for eyes: a pipe gets them only when it asks.
     const asked = values.has("color") || io.env[COLOR_VARIABLE] || io.env.FORCE_COLOR;
-    const tier = io.stdout.isTTY || asked ? look.value.tier : "none";
-    for (const line of renderBlock(drawBoard(view, { ...look.value, tier, size: sizeFor(io) }))) {
-      await writeLine(io, line);
-    }
+    const styled = io.stdout.isTTY || asked;
+    const tier = styled ? look.value.tier : "none";
+    const board = drawBoard(view, { ...look.value, tier, size: sizeFor(io) });
+    for (const line of styled ? renderBlock(board) : plainBlock(board)) await writeLine(io, line);
     const outcome = sound.ok ? position.outcome() : null;
     const royals = royalsLine(position, position.turn);
     await writeLine(io, formatFen(position.setup()));

@@ -1,13 +1,15 @@
 /** Where games are kept: one file a game in a folder of the user's, so that two games never share one. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { err, type Result } from "../rules/result.ts";
+import { err, ok, type Result } from "../rules/result.ts";
 import { type Game, outcomeOf } from "./game.ts";
 import { parseGame, type SaveError, serializeGame } from "./saved-game.ts";
 
 /** Finished games are kept for a while in case someone wants to look again. */
 const FINISHED_KEPT = 20;
 const EXTENSION = ".json";
+/** What a game can be called. */
+const ID = /^[\w-]+$/;
 
 export type LoadError = SaveError | { readonly code: "not-found" } | { readonly code: "unreadable" };
 
@@ -31,18 +33,22 @@ export function gameStore(folder: string): GameStore {
 
   const load = (id: string): Result<Game, LoadError> => {
     // A name is no path: it must not lead out of the folder.
-    if (!/^[\w-]+$/.test(id)) return err({ code: "not-found" });
+    if (!ID.test(id)) return err({ code: "not-found" });
     let text: string;
     try {
       text = readFileSync(path(id), "utf8");
     } catch (error) {
       return err({ code: isMissing(error) ? "not-found" : "unreadable" });
     }
-    return parseGame(text);
+    const game = parseGame(text);
+    // A copy goes its own way from here, and does not write over the game that it was copied from.
+    return game.ok ? ok({ ...game.value, id }) : game;
   };
 
   const ids = (): string[] => {
-    const files = readdirIfThere(folder).filter((file) => file.endsWith(EXTENSION));
+    const files = readdirIfThere(folder).filter(
+      (file) => file.endsWith(EXTENSION) && ID.test(file.slice(0, -EXTENSION.length)),
+    );
     return files
       .map((file) => ({ file, time: statSync(join(folder, file), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
       .sort((a, b) => b.time - a.time || (a.file < b.file ? 1 : -1))

@@ -89,7 +89,8 @@ function readMoves(text: string, position: Position): Result<Move[], SaveError> 
   for (const [index, word] of text.split(" ").filter(Boolean).entries()) {
     const request = parseUci(word);
     const move = request && findMove(position.legalMoves(), request);
-    if (move === undefined) return err({ code: "move", text: word, number: index + 1 });
+    if (move === undefined || position.outcome() !== null)
+      return err({ code: "move", text: word, number: index + 1 });
     position.make(move);
     line.push(move);
   }
@@ -104,9 +105,9 @@ function readVerdict(value: unknown): Outcome | null | undefined {
   if (value === null) return null;
   if (!isRecord(value)) return undefined;
   const { winner, reason } = value;
-  if (winner !== null && winner !== "w" && winner !== "b") return undefined;
-  if (reason !== "agreement" && reason !== "resignation") return undefined;
-  return { winner, reason };
+  if (reason === "agreement" && winner === null) return { winner, reason };
+  if (reason === "resignation" && (winner === "w" || winner === "b")) return { winner, reason };
+  return undefined;
 }
 
 function parseJson(text: string): unknown {

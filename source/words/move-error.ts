@@ -46,8 +46,16 @@ function illegal(error: MoveError & { code: "illegal" }, position: Position) {
   const explanation = telling ?? (explanations.length === 1 ? explanations[0] : undefined);
   if (explanation !== undefined) return { text: explanationSentence(explanation, position), explanation };
   const role = ROLE_NAMES[error.role];
+  if (explanations.length === 0 && /^[O0]-?[O0]/i.test(error.text.trim()))
+    return { text: castlingSentence(position) };
   if (explanations.length === 0)
     return { text: `There is no ${role} of yours that "${error.text}" could mean.` };
   const [{ to }] = error.requests;
   return { text: `None of your ${role}s can go to ${squareName(to)}.` };
 }
+
+/** Why nobody can castle whose king does not stand where kings castle. */
+const castlingSentence = ({ variant, turn }: Position): string =>
+  variant.rights === "castling"
+    ? `Castling is impossible: the king has left e${turn === "w" ? 1 : 8}.`
+    : `There is no castling in ${variant.name}.`;

@@ -7,30 +7,38 @@ import { ROLE_NAMES } from "./names.ts";
 const MOST_HOLDERS = 3;
 
 /**
- * How a side's royals stand, in one line: "king safe · anti-king held by the pawns c7 e7". Undefined in games
- * without royals.
+ * How a side's royals stand, in one line: "king safe · anti-king held by the pawns c7 e7", or in brief "king safe ·
+ * anti-king held by c7 e7". Undefined in games without royals.
  */
-export function royalsLine(position: Position, color: Color): string | undefined {
+export function royalsLine(
+  position: Position,
+  color: Color,
+  { brief = false }: { readonly brief?: boolean } = {},
+): string | undefined {
   const parts: string[] = [];
   const king = position.kingSquare(color);
   if (king !== undefined) {
     const attackers = position.attackers(king, opposite(color));
-    parts.push(attackers.length === 0 ? "king safe" : `king in check from ${pieces(position, attackers)}`);
+    const check = brief ? "king in check" : `king in check from ${pieces(position, attackers)}`;
+    parts.push(attackers.length === 0 ? "king safe" : check);
   }
   const antiking = position.antikingSquare(color);
   if (antiking !== undefined) {
     const holders = position.attackers(antiking, opposite(color), { antiking: true });
-    parts.push(
-      holders.length === 0 ? "anti-king in anti-check: nothing attacks it" : holdersPhrase(position, holders),
-    );
+    const antiCheck = `anti-king in anti-check${brief ? "" : ": nothing attacks it"}`;
+    const named = brief ? briefPieces : pieces;
+    parts.push(holders.length === 0 ? antiCheck : holdersPhrase(holders, named(position, holders)));
   }
   return parts.length === 0 ? undefined : parts.join(" · ");
 }
 
-function holdersPhrase(position: Position, holders: readonly Square[]): string {
+function holdersPhrase(holders: readonly Square[], named: string): string {
   if (holders.length > MOST_HOLDERS) return `anti-king held by ${holders.length} pieces`;
-  return `anti-king held ${holders.length === 1 ? "only " : ""}by ${pieces(position, holders)}`;
+  return `anti-king held ${holders.length === 1 ? "only " : ""}by ${named}`;
 }
+
+/** "c7 e7": just the squares. */
+const briefPieces = (_: Position, squares: readonly Square[]): string => squares.map(squareName).join(" ");
 
 /** "the pawns c7 e7", "the knight f5 and the rook d1": pieces of one kind share their name. */
 function pieces(position: Position, squares: readonly Square[]): string {

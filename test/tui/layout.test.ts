@@ -87,8 +87,8 @@ describe("where things go", () => {
       title 0,0 120x1
       board 0,1 74x33
       side 76,1 44x33
-      words 0,34 120x1
-      message 0,35 120x3
+      words 0,34 120x2
+      message 0,36 120x2
       hints 0,38 120x1
       command 0,39 120x1"
     `);
@@ -99,8 +99,8 @@ describe("where things go", () => {
       title 14,0 172x1
       board 14,2 106x49
       side 122,2 64x49
-      words 14,52 172x1
-      message 14,53 172x2
+      words 14,52 172x2
+      message 14,54 172x2
       hints 14,58 172x1
       command 14,59 172x1"
     `);
@@ -111,8 +111,8 @@ describe("where things go", () => {
       title 71,0 324x1
       board 71,2 258x129
       side 331,2 64x129
-      words 71,132 324x1
-      message 71,133 324x2
+      words 71,132 324x2
+      message 71,134 324x2
       hints 71,143 324x1
       command 71,144 324x1"
     `);

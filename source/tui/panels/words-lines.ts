@@ -15,26 +15,46 @@ const MOST_CAPTURES = 5;
 /** A region that is narrower wraps what there is to say of the side to move, and leaves the other out. */
 const NARROW = 40;
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 interface Statement {
   readonly text: string;
   readonly tone: Tone;
 }
 
-/** How things stand, in lines of words: who must take what, then the royals of the side to move and of the other. */
-export function wordsLines({ game }: GameState, width: number): Span[][] {
+/**
+ * How things stand, in lines of words: who must take what, then the royals of the side to move and of the other. What
+ * does not fit the region is told in brief.
+ */
+export function wordsLines({ game }: GameState, { width, height }: Size): Span[][] {
   const position = positionOf(game);
   const duty = outcomeOf(game) === null ? dutyStatement(position) : undefined;
-  const royals = [position.turn, opposite(position.turn)].map((color) => royalsStatement(position, color));
-  const statements = [duty, ...royals].filter((statement) => statement !== undefined);
-  const told = statements.length > 0 ? statements : [piecesStatement(position)];
-  if (width >= NARROW) return told.map((statement) => [statement]);
-  return told
-    .slice(0, 1)
-    .flatMap(({ text, tone }) => wrap(text, width).map((line) => [{ text: line, tone }]));
+  const statements = (brief: boolean): Statement[] => {
+    const royals = [position.turn, opposite(position.turn)].map((color) =>
+      royalsStatement(position, color, brief),
+    );
+    const told = [duty, ...royals].filter((statement) => statement !== undefined);
+    return told.length > 0 ? told : [piecesStatement(position)];
+  };
+  if (width >= NARROW) {
+    const brief = statements(true);
+    return statements(false).map((full, index) => [
+      full.text.length <= width ? full : (brief[index] ?? full),
+    ]);
+  }
+  const mover = (brief: boolean): Span[][] =>
+    statements(brief)
+      .slice(0, duty === undefined ? 1 : 2)
+      .flatMap(({ text, tone }) => wrap(text, width).map((line) => [{ text: line, tone }]));
+  const full = mover(false);
+  return full.length <= height ? full : mover(true);
 }
 
-function royalsStatement(position: Position, color: Color): Statement | undefined {
-  const line = royalsLine(position, color);
+function royalsStatement(position: Position, color: Color, brief: boolean): Statement | undefined {
+  const line = royalsLine(position, color, { brief });
   if (line === undefined) return undefined;
   const alarm = position.kingAttacked(color) || position.antikingUnattacked(color);
   return { text: `${COLOR_NAMES[color]}: ${line}`, tone: alarm ? "danger" : "text" };

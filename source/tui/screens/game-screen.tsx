@@ -34,7 +34,7 @@ export function GameScreen({ state, places, sign }: GameScreenProps) {
       {title && lines(title, [titleSpans(state, sign)])}
       <BoardPanel state={state} places={places} />
       {side && lines(side, sideLines(state, side, title === undefined ? sign : undefined))}
-      {lines(words, wordsLines(state, words.width))}
+      {lines(words, wordsLines(state, words))}
       {lines(message, messageLines(state, message.width))}
       {hints && lines(hints, [hintSpans(state, hints.width)])}
       {lines(command, [commandLine ?? (hints ? [] : hintSpans(state, command.width))])}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from "vitest";
+import { COMMANDS } from "../../source/commands/registry.ts";
+import { type RunOptions, runCommand } from "./support/run-command.ts";
+
+type Fault = readonly [argv: readonly string[], exitCode: number, sentence: string];
+
+const BOARD = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+const VARIANT_IDS = "antiking1, antiking2, antichess, suicide, aise, losers or chess";
+const NEEDS_TERMINAL =
+  "a game needs a terminal for both its keys and its screen; antiking moves, show, perft and rules work in a pipe.";
+
+const FAULTS: readonly Fault[] = [
+  // Commands and variants.
+  [["mvoes"], 2, 'unknown command "mvoes". Did you mean "moves"?'],
+  [["Moves"], 2, 'unknown command "Moves". Did you mean "moves"?'],
+  [["antichess"], 2, 'unknown command "antichess". "antiking --help" lists them.'],
+  [[""], 2, 'unknown command "". "antiking --help" lists them.'],
+  [["constructor"], 2, 'unknown command "constructor". "antiking --help" lists them.'],
+  [["help", "shwo"], 2, 'unknown command "shwo". Did you mean "show"?'],
+  [["moves"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["show"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["perft"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["moves", "antiking"], 2, 'unknown variant "antiking"; did you mean "antiking1"?'],
+  [["rules", "ches"], 2, 'unknown variant "ches"; did you mean "chess"?'],
+  [["show", "crazyhouse"], 2, `unknown variant "crazyhouse"; it is one of ${VARIANT_IDS}.`],
+  [["play", "toString"], 2, `unknown variant "toString"; it is one of ${VARIANT_IDS}.`],
+
+  // Flags.
+  [["moves", "chess", "--jsn"], 2, 'unknown flag --jsn. Did you mean "--json"?'],
+  [["moves", "chess", "--divide"], 2, "unknown flag --divide."],
+  [["moves", "chess", "-j"], 2, "unknown flag -j."],
+  [["moves", "chess", "--__proto__"], 2, "unknown flag --__proto__."],
+  [["moves", "chess", "--no-json"], 2, 'unknown flag --no-json. Did you mean "--json"?'],
+  [["--hlep"], 2, 'unknown flag --hlep. Did you mean "--help"?'],
+  [["moves", "chess", "--json", "--json"], 2, "the flag --json is given twice."],
+  [["perft", "chess", "1", "--fen", BOARD, "--fen", BOARD], 2, "the flag --fen is given twice."],
+  [["moves", "chess", "--json=yes"], 2, "the flag --json takes no value."],
+  [["moves", "chess", "--json="], 2, "the flag --json takes no value."],
+  [["perft", "chess", "1", "--fen"], 2, "the flag --fen needs a FEN in quotes behind it."],
+  [["perft", "chess", "1", "--fen="], 2, "the flag --fen needs a FEN in quotes behind it."],
+  [["perft", "chess", "1", "--fen", ""], 2, "the flag --fen needs a FEN in quotes behind it."],
+  [["perft", "chess", "1", "--fen", "--divide"], 2, "the flag --fen needs a FEN in quotes behind it."],
+  [["moves", "chess", "--moves"], 2, 'the flag --moves needs moves such as "e2e4 e7e5" behind it.'],
+  [["show", "chess", "--color"], 2, "the flag --color needs truecolor, 256, 16, none or auto behind it."],
+
+  // Arguments.
+  [["rules", "chess", "losers"], 2, 'there is one argument too many: "losers".'],
+  [["perft", "chess", "1", "2"], 2, 'there is one argument too many: "2".'],
+  [
+    ["moves", "chess", BOARD, "w", "KQkq", "-", "0", "1"],
+    1,
+    `a FEN has spaces in it, so it needs quotes around it: "${BOARD} w KQkq - 0 1".`,
+  ],
+  [
+    ["perft", "chess", "2", "--fen", BOARD, "w", "-", "-", "--divide"],
+    1,
+    `a FEN has spaces in it, so it needs quotes around it: "${BOARD} w - -".`,
+  ],
+  [
+    ["perft", "chess", "2", `--fen=${BOARD}`, "w", "-", "-", "0", "1"],
+    1,
+    `a FEN has spaces in it, so it needs quotes around it: "${BOARD} w - - 0 1".`,
+  ],
+
+  // Numbers.
+  [["perft", "chess"], 2, "say how deep to count, in plies from 0 to 20."],
+  ...["banana", "", "1.5", "1e1", "0x2", "21", "99999999999999999999", " 2", "٢"].map(
+    (text): Fault => [
+      ["perft", "chess", text],
+      2,
+      `the depth must be a whole number from 0 to 20, not "${text}".`,
+    ],
+  ),
+  [["perft", "chess", "-1"], 2, "unknown flag -1."],
+  ...["-1", "1.5", "seed", "2147483648"].map(
+    (text): Fault => [
+      ["play", "chess", "--seed", text],
+      2,
+      `--seed must be a whole number from 0 to 2147483647, not "${text}".`,
+    ],
+  ),
+
+  // Positions and moves.
+  [
+    ["moves", "chess", "hello"],
+    1,
+    "bad FEN: a FEN has six fields (pieces, side to move, rights, en-passant square, two clocks; the clocks may be left out), but this has 1.",
+  ],
+  [
+    ["moves", "chess", `${BOARD} x - - 0 1`],
+    1,
+    'bad FEN: "x" at character 45 cannot stand in the side to move (second field): it takes w or b.',
+  ],
+  [["moves", "chess", "8/8/8/8/8/8/8/K7 w - - 0 1"], 1, "this is no position of Chess: Black has no king."],
+  [
+    ["perft", "antiking2", "1", "--fen", "4k3/8/8/8/8/8/8/4K3 w - - 0 1"],
+    1,
+    "this is no position of Anti-King Chess II: White has no anti-king; Black has no anti-king.",
+  ],
+  [
+    ["moves", "antichess", "--moves", "e3 b5 d4"],
+    1,
+    'move 3 of --moves, "d4": D4 is illegal: capturing is compulsory, and Bxb5 is the only one.',
+  ],
+  [
+    ["moves", "chess", "--moves", "e4 xyzzy"],
+    1,
+    'move 2 of --moves, "xyzzy": "xyzzy" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.',
+  ],
+  [
+    ["show", "chess", "--moves", "f3 e5 g4 Qh4 a3"],
+    1,
+    'move 5 of --moves, "a3": The game is over: Black wins: White\'s king is mated, attacked with no move that saves it.',
+  ],
+  [
+    ["moves", "chess", "--moves", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 e4"],
+    1,
+    'move 9 of --moves, "e4": The game is over: A draw: the same position has stood on the board three times.',
+  ],
+  [
+    ["show", "chess", "8/8/8/8/8/8/8/K7 w - - 0 1", "--moves", "Ka2"],
+    1,
+    "this is no position of Chess: Black has no king.",
+  ],
+
+  // Games without a terminal.
+  [[], 1, NEEDS_TERMINAL],
+  [["--flip"], 1, NEEDS_TERMINAL],
+  [["play"], 1, NEEDS_TERMINAL],
+  [["play", "antiking1"], 1, NEEDS_TERMINAL],
+  [["resume"], 1, NEEDS_TERMINAL],
+  [["resume", "some-game"], 1, NEEDS_TERMINAL],
+  [["play", "--white", "bot"], 2, "--white needs a variant before it: antiking play antiking2 --white …"],
+  [["--fen", BOARD], 2, "--fen needs a variant before it: antiking play antiking2 --fen …"],
+  [
+    ["play", "chess", "--white", "me"],
+    2,
+    '--white is "me", but it can only be human, bot, or bot:1 to bot:8.',
+  ],
+  [
+    ["play", "chess", "--black", "bot:9"],
+    2,
+    '--black is "bot:9", but it can only be human, bot, or bot:1 to bot:8.',
+  ],
+
+  // Looks.
+  [
+    ["show", "chess", "--color", "8"],
+    2,
+    '--color is "8", but it can only be truecolor, 256, 16, none or auto.',
+  ],
+  [
+    ["show", "chess", "--pieces", "figurines"],
+    2,
+    '--pieces is "figurines", but it can only be auto, sprite, figurine, letter or ascii. Did you mean "figurine"?',
+  ],
+  [["play", "--color", "red"], 2, '--color is "red", but it can only be truecolor, 256, 16, none or auto.'],
+  [
+    ["resume", "--pieces", "x"],
+    2,
+    '--pieces is "x", but it can only be auto, sprite, figurine, letter or ascii.',
+  ],
+];
+
+test.each(FAULTS)("antiking %j fails with %i and one sentence", async (argv, exitCode, sentence) => {
+  expect(await runCommand(argv)).toEqual({ exitCode, stdout: "", stderr: `antiking: ${sentence}\n` });
+});
+
+describe("the environment", () => {
+  const show = ["show", "chess"];
+
+  test.each<[RunOptions, number, string]>([
+    [
+      { env: { ANTIKING_COLOR: "pink" } },
+      2,
+      'antiking: ANTIKING_COLOR is "pink", but it can only be truecolor, 256, 16, none or auto.\n',
+    ],
+    [{ env: { ANTIKING_COLOR: "pink", NO_COLOR: "1" } }, 0, ""],
+    [{ env: { ANTIKING_COLOR: "" } }, 0, ""],
+  ])("with %j ends with %i", async (options, exitCode, stderr) => {
+    expect(await runCommand(show, options)).toMatchObject({ exitCode, stderr });
+  });
+
+  test("a flag wins over a bad variable", async () => {
+    const result = await runCommand([...show, "--color", "none"], { env: { ANTIKING_COLOR: "pink" } });
+    expect(result.exitCode).toBe(0);
+  });
+
+  test.each([
+    [{ TERM: "dumb" }, "dumb"],
+    [{}, ""],
+  ])("a terminal %j that cannot place its cursor gets no game", async (env, name) => {
+    expect(await runCommand(["play"], { env, terminal: true })).toEqual({
+      exitCode: 1,
+      stdout: "",
+      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, show, perft and rules work in a pipe.\n`,
+    });
+  });
+});
+
+test("a fault of the words typed is told before a missing terminal", async () => {
+  const { stderr } = await runCommand(["play", "chess", "--fen", "8/8 w - - 0 1"]);
+  expect(stderr).toContain("bad FEN");
+});
+
+test("no combination of arguments is answered with a stack trace or more than one line", async () => {
+  const words = [
+    "moves",
+    "chess",
+    "-",
+    "--",
+    "--fen",
+    "--moves",
+    "--json",
+    "=",
+    "--=",
+    "-h1",
+    "\0",
+    "é",
+    BOARD,
+    "3",
+  ];
+  for (const command of COMMANDS.map(({ name }) => name)) {
+    for (const a of words) {
+      for (const b of words) {
+        const { exitCode, stdout, stderr } = await runCommand([command, a, b]);
+        expect([0, 1, 2]).toContain(exitCode);
+        expect(stdout + stderr).not.toMatch(/ {4}at |Error:|undefined|NaN|\[object/);
+        if (exitCode !== 0) expect(stderr).toMatch(/^antiking: [^\n]+\n$/);
+      }
+    }
+  }
+});

@@ -1,0 +1,42 @@
+import { Readable, Writable } from "node:stream";
+import { run } from "../../../source/commands/run.ts";
+
+export interface RunOptions {
+  readonly stdin?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether the streams are a terminal. */
+  readonly terminal?: boolean;
+  readonly columns?: number;
+  readonly rows?: number;
+}
+
+export interface RunResult {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command line with streams in memory. */
+export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<RunResult> {
+  const { stdin = "", env = {}, terminal = false, columns, rows } = options;
+  const stdout = new Capture();
+  const stderr = new Capture();
+  const size = { ...(columns === undefined ? {} : { columns }), ...(rows === undefined ? {} : { rows }) };
+  const exitCode = await run(argv, {
+    stdin: Object.assign(Readable.from(stdin === "" ? [] : [stdin]), { isTTY: terminal }),
+    stdout: Object.assign(stdout, { isTTY: terminal, ...size }),
+    stderr,
+    env,
+    workerUrl: new URL("file:///nowhere/engine-worker.js"),
+  });
+  return { exitCode, stdout: stdout.text, stderr: stderr.text };
+}
+
+class Capture extends Writable {
+  text = "";
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString("utf8");
+    done();
+  }
+}

@@ -1,0 +1,108 @@
+import type {
+  Analysis,
+  AnalysisRequest,
+  Engine,
+  Limits,
+  PlayOptions,
+  Score,
+  Search,
+} from "../../source/engine/engine.ts";
+import { parseMove } from "../../source/notation/parse-move.ts";
+import type { Move } from "../../source/rules/move.ts";
+import { Position } from "../../source/rules/position.ts";
+import { variantOf } from "../../source/rules/variant.ts";
+
+const EVEN: Score = { kind: "centipawns", value: 0 };
+
+/** A search that thinks until the test answers it. */
+export class FakeSearch implements Search {
+  readonly request: AnalysisRequest;
+  readonly options: PlayOptions | Limits;
+  readonly result: Promise<Analysis>;
+  stopped = false;
+  #resolve: (analysis: Analysis) => void = () => {};
+  #reject: (error: Error) => void = () => {};
+
+  constructor(request: AnalysisRequest, options: PlayOptions | Limits) {
+    this.request = request;
+    this.options = options;
+    this.result = new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+    });
+  }
+
+  /** Answers with a move in SAN, or with the first legal one. */
+  answer(san?: string, score = EVEN): void {
+    const position = this.position();
+    const best = san === undefined ? position.legalMoves()[0] : moveOf(position, san);
+    this.#resolve({
+      best,
+      score,
+      pv: best === undefined ? [] : [best],
+      depth: 1,
+      nodes: 1,
+      milliseconds: 1,
+    });
+  }
+
+  fail(sentence: string): void {
+    this.#reject(new Error(sentence));
+  }
+
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** The position that was asked about. */
+  position(): Position {
+    const position = Position.tolerant(this.request.setup, variantOf(this.request.variant));
+    for (const move of this.request.moves) position.make(move);
+    return position;
+  }
+}
+
+/** An engine that only remembers what it was asked; tests answer by hand. */
+export class FakeEngine implements Engine {
+  readonly played: FakeSearch[] = [];
+  readonly analysed: FakeSearch[] = [];
+  closed = false;
+
+  play(request: AnalysisRequest, options: PlayOptions): FakeSearch {
+    return remember(this.played, new FakeSearch(request, options));
+  }
+
+  analyse(request: AnalysisRequest, limits: Limits): FakeSearch {
+    return remember(this.analysed, new FakeSearch(request, limits));
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** The bot's search that was begun last. */
+  get thinking(): FakeSearch {
+    const search = this.played.at(-1);
+    if (search === undefined) throw new Error("no bot has been asked for a move");
+    return search;
+  }
+
+  /** The question about a draw that was asked last. */
+  get judging(): FakeSearch {
+    const search = this.analysed.at(-1);
+    if (search === undefined) throw new Error("nobody has been asked to judge a position");
+    return search;
+  }
+}
+
+function remember(list: FakeSearch[], search: FakeSearch): FakeSearch {
+  list.push(search);
+  return search;
+}
+
+/** The legal move of a text; throws when there is none. */
+export function moveOf(position: Position, text: string): Move {
+  const move = parseMove(text, position);
+  if (!move.ok) throw new Error(`${text}: ${JSON.stringify(move.error)}`);
+  return move.value;
+}

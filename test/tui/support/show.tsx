@@ -1,0 +1,116 @@
+import { render } from "ink";
+import type { Game } from "../../../source/game/game.ts";
+import type { ColorTier } from "../../../source/terminal/capabilities.ts";
+import { openTerminal } from "../../../source/terminal/session.ts";
+import { App, type Services } from "../../../source/tui/app.tsx";
+import type { Characters, PieceSet } from "../../../source/tui/board/art/piece-set.ts";
+import { SLATE } from "../../../source/tui/board/default-theme.ts";
+import type { GameStateOptions } from "../../../source/tui/state/game-state.ts";
+import { FakeEngine } from "../../support/fake-engine.ts";
+import { gameOf } from "../../support/games.ts";
+import { FakeProcess, FakeStdin, FakeStdout, nextTurn } from "../../terminal/support/fake-terminal.ts";
+
+export interface ShowOptions {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly tier?: ColorTier;
+  readonly characters?: Characters;
+  readonly pieceSet?: PieceSet;
+  /** Undefined opens the start screen. */
+  readonly game?: Game;
+  readonly options?: GameStateOptions;
+  readonly services?: Partial<Omit<Services, "session" | "engine">>;
+}
+
+/** Long enough for React to commit and for the screen to draw. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await nextTurn();
+}
+
+const opened: (() => void)[] = [];
+
+/** Unmounts and closes everything that was shown; for `afterEach`. */
+export function closeAll(): void {
+  for (const close of opened.splice(0)) close();
+}
+
+/** The program on a terminal in memory, as far as it goes without a process and a disk. */
+export async function show(options: ShowOptions = {}) {
+  const { columns = 80, rows = 24, tier = "none", characters = "unicode", pieceSet = "auto" } = options;
+  const stdin = new FakeStdin();
+  const stdout = new FakeStdout();
+  stdout.setSize(columns, rows);
+  const errors: string[] = [];
+  const host = new FakeProcess();
+  const session = openTerminal({
+    stdin,
+    stdout,
+    host,
+    stderr: { write: (text: string) => errors.push(text) },
+    name: "antiking",
+  });
+  const engine = new FakeEngine();
+  const kept: Game[] = [];
+  const left: string[] = [];
+  const services: Services = {
+    session,
+    engine,
+    offer: () => ({ saved: undefined, notice: undefined }),
+    create: (variant, players) => gameOf(variant, { players, id: `new-${variant}` }),
+    keep(game) {
+      kept.push(game);
+      return undefined;
+    },
+    leave: (how) => left.push(how),
+    ...options.services,
+  };
+  const app = render(
+    <App
+      services={services}
+      look={{ theme: SLATE, tier, characters, pieceSet }}
+      game={options.game}
+      options={options.options ?? {}}
+    />,
+    session.ink,
+  );
+  opened.push(() => {
+    app.unmount();
+    session.close();
+  });
+  await settle();
+  return {
+    engine,
+    kept,
+    left,
+    errors,
+    stdout,
+    host,
+    /** Types raw bytes, and waits until the screen shows what they did. */
+    async type(...chunks: string[]): Promise<void> {
+      for (const chunk of chunks) {
+        stdin.type(chunk);
+        await settle();
+      }
+    },
+    async resize(newColumns: number, newRows: number): Promise<void> {
+      stdout.setSize(newColumns, newRows);
+      await settle();
+    },
+    text: () => stdout.emulator.text(),
+    cells: () => stdout.emulator.cells(),
+  };
+}
+
+export type Shown = Awaited<ReturnType<typeof show>>;
+
+/** The text on the screen without the spaces at the ends of lines. */
+export async function linesOf(shown: Shown): Promise<string[]> {
+  return (await shown.text()).split("\n").map((line) => line.trimEnd());
+}
+
+/** The screen as a picture for literal comparison. */
+export const picture = async (shown: Shown): Promise<string> => (await linesOf(shown)).join("\n").trimEnd();
+
+/** Everything on the screen as one line of words, wherever lines were broken. */
+export const prose = async (shown: Shown): Promise<string> =>
+  (await shown.text()).replace(/\s+/g, " ").trim();
