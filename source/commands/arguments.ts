@@ -46,7 +46,8 @@ export function parseArguments(
   if (positionals.length > mostPositionals) {
     const board = [...positionals, ...values.values()].find(looksLikeFenBoard);
     if (board !== undefined) return err(unquotedFen(board, argv));
-    const extra = positionals[mostPositionals];
+    const extra = positionals[mostPositionals] ?? "";
+    if (values.has("moves") && /^[\w=+#-]{2,7}$/.test(extra)) return err(unquotedMoves(argv));
     return err(usage(`there is one argument too many: "${extra}".`));
   }
   return ok({ positionals, switches, values });
@@ -58,6 +59,14 @@ function unquotedFen(board: string, argv: readonly string[]): Failure {
   const end = rest.findIndex((word) => word.startsWith("--"));
   const fen = [board, ...rest.slice(0, end < 0 ? 5 : Math.min(end, 5))].join(" ");
   return failure(`a FEN has spaces in it, so it needs quotes around it: "${fen}".`);
+}
+
+/** The same for several moves behind --moves. */
+function unquotedMoves(argv: readonly string[]): Failure {
+  const rest = argv.slice(argv.findIndex((word) => word.startsWith("--moves")) + 1);
+  const end = rest.findIndex((word) => word.startsWith("--"));
+  const moves = end < 0 ? rest : rest.slice(0, end);
+  return failure(`several moves need quotes around them: --moves "${moves.join(" ")}".`);
 }
 
 /** A whole number from a lowest to a highest value, or a sentence. */

@@ -8,7 +8,7 @@ import { COLOR_NAMES, count } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { royalsLine } from "../words/royals.ts";
 import { type Command, type Failure, fail, type Io, usage } from "./command.ts";
-import { writeLine } from "./output.ts";
+import { writeLine, writeText } from "./output.ts";
 import { type ReadPosition, readPosition, readVariant } from "./read-position.ts";
 
 export const command: Command = {
@@ -42,7 +42,7 @@ Examples:
     const text = answer(variant.value, fen, moves);
     if (!text.ok && switches.has("json")) await writeLine(io, jsonError(text.error));
     if (!text.ok) return switches.has("json") ? text.error.exitCode : fail(io, text.error);
-    await writeLine(io, text.value);
+    await (switches.has("json") ? writeLine : writeText)(io, text.value);
     return 0;
   },
 };
@@ -62,7 +62,7 @@ async function answerLines(
     line++;
     const answer = (json ? jsonAnswer : textAnswer)(variant, fen.trim(), moves);
     if (answer.ok) {
-      await writeLine(io, answer.value);
+      await (json ? writeLine : writeText)(io, answer.value);
     } else {
       exitCode = 1;
       if (json) await writeLine(io, jsonError(answer.error));

@@ -109,9 +109,10 @@ function offer(store: GameStore): { saved: Game | undefined; notice: string | un
 
 /** What is said when the screen has gone: how the game ended, or how to go on with it. */
 function farewell(game: Game | undefined, { env }: Io): string {
-  if (game === undefined || game.line.length === 0) return "";
+  if (game === undefined) return "";
   const outcome = outcomeOf(game);
   if (outcome !== null) return outcomeSentence(outcome, variantOf(game.variant));
+  if (game.line.length === 0) return "";
   const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
   return `The game is kept. Go on with it: ${program} resume ${game.id}`;
 }

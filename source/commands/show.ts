@@ -13,7 +13,7 @@ import { royalsLine } from "../words/royals.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { type Command, fail, type Io } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { writeLine } from "./output.ts";
+import { writeLine, writeText } from "./output.ts";
 import { readMoves, readPosition, readSetup, readVariant } from "./read-position.ts";
 
 /** Lines printed below the board, which must fit into the window with it. */
@@ -70,13 +70,13 @@ Examples:
     for (const line of styled ? renderBlock(board) : plainBlock(board)) await writeLine(io, line);
     const outcome = sound.ok ? position.outcome() : null;
     const royals = royalsLine(position, position.turn);
-    await writeLine(io, formatFen(position.setup()));
-    await writeLine(
+    await writeText(io, formatFen(position.setup()));
+    await writeText(
       io,
       `${variant.value.name}, ${COLOR_NAMES[position.turn]} to move${royals ? `: ${royals}` : ""}`,
     );
-    if (outcome !== null) await writeLine(io, outcomeSentence(outcome, variant.value));
-    if (!sound.ok) await writeLine(io, capitalised(setupFaultsSentence(sound.error, variant.value)));
+    if (outcome !== null) await writeText(io, outcomeSentence(outcome, variant.value));
+    if (!sound.ok) await writeText(io, capitalised(setupFaultsSentence(sound.error, variant.value)));
     return 0;
   },
 };

@@ -1,4 +1,6 @@
 /** Lines of text in the look of a terminal. */
+
+import { toAscii } from "../words/ascii.ts";
 import { type CellLine, cellsOf, type StyledCell } from "./board/paint.ts";
 import { renderLine } from "./board/render-cells.ts";
 import { paletteFor, type TextPalette } from "./board/theme.ts";
@@ -14,21 +16,6 @@ export interface Span {
   readonly inverse?: boolean;
 }
 
-/** Characters beyond ASCII that the screens write, and what stands for them where they may be missing. */
-const ASCII: Readonly<Record<string, string>> = {
-  "·": "|",
-  "…": "~",
-  "—": "-",
-  "–": "-",
-  "‹": "<",
-  "›": ">",
-  "▸": ">",
-  "●": "*",
-  "↑": "^",
-  "↓": "v",
-  "×": "x",
-};
-
 /** A line as a string for the screen; plain strings are spans without a style. */
 export function styledLine(spans: readonly (Span | string)[], look: Look): string {
   return renderLine(
@@ -37,8 +24,7 @@ export function styledLine(spans: readonly (Span | string)[], look: Look): strin
 }
 
 function spanCells({ text, tone = "text", bold, inverse }: Span, look: Look): CellLine {
-  const shown =
-    look.characters === "ascii" ? text.replace(/[^ -~]/g, (character) => ASCII[character] ?? "?") : text;
+  const shown = look.characters === "ascii" ? toAscii(text) : text;
   const style: Omit<StyledCell, "text"> = {
     fg: paletteFor(look.theme, look.tier)?.text[tone],
     bold,

@@ -1,10 +1,12 @@
 import { bareSan, formatSan } from "../notation/san.ts";
+import { captureSquare } from "../rules/effects.ts";
 import type { AntikingFault, Explanation, KingFault } from "../rules/explain.ts";
 import type { CastlingFault, MovementFault } from "../rules/explain-movement.ts";
-import { isCapture, isEnPassant, type Move, moveFrom, moveTo } from "../rules/move.ts";
+import { type Move, moveFrom, moveTo } from "../rules/move.ts";
 import { opposite, type Piece, type Role } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
-import { fileOf, rankOf, type Square, squareAt, squareName } from "../rules/square.ts";
+import { type Square, squareName } from "../rules/square.ts";
+import { effectsSentence } from "./effects.ts";
 import {
   COLOR_NAMES,
   capitalised,
@@ -40,8 +42,7 @@ export function explanationSentence(explanation: Explanation, position: Position
       return `${refused(position, explanation.move)}: ${kingClause(explanation.king, explanation.move, position)}, and ${antikingClause(explanation.antiking, explanation.move, position)}.`;
     case "capture-compulsory": {
       const captures = explanation.captures.map((move) => formatSan(position, move));
-      const verb = captures.length === 1 ? "is the only one" : "are there";
-      return `${refused(position, explanation.move)}: capturing is compulsory, and ${someOf(captures, MOST_CAPTURES)} ${verb}.`;
+      return `${refused(position, explanation.move)}: capturing is compulsory, and ${someOf(captures, MOST_CAPTURES)} ${captures.length === 1 ? "is the only one" : "are the captures"}.`;
     }
     case "no-promotion":
       return `The move to ${squareName(explanation.to)} is no promotion, so it cannot bring ${withArticle(ROLE_NAMES[explanation.role])}.`;
@@ -50,7 +51,7 @@ export function explanationSentence(explanation: Explanation, position: Position
     case "promotion-choice":
       return `The pawn promotes on ${squareName(explanation.to)}: say whether it becomes ${roles(explanation.choices)}.`;
     case "legal":
-      return `${formatSan(position, explanation.move)} is legal.`;
+      return effectsSentence(position, explanation.move);
     default:
       return movementSentence(explanation, position);
   }
@@ -139,12 +140,6 @@ function antikingClause(fault: AntikingFault, move: Move, position: Position): s
   }
   if (taken !== undefined) return `${antiking} would be left unattacked, losing ${attackers} at once`;
   return `${antiking} would be left unattacked; the move shuts off ${attackers}, its ${only ? "only attacker" : "only attackers"}`;
-}
-
-/** Where the piece stands that a move takes; undefined when it takes none. */
-function captureSquare(move: Move): Square | undefined {
-  if (isEnPassant(move)) return squareAt(fileOf(moveTo(move)), rankOf(moveFrom(move)));
-  return isCapture(move) ? moveTo(move) : undefined;
 }
 
 const refused = (position: Position, move: Move): string => `${bareSan(position, move)} is illegal`;

@@ -27,8 +27,9 @@ export function GameScreen({ state, places, sign }: GameScreenProps) {
     <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
   );
   const { title, side, words, message, hints, command } = places;
-  const commandLine =
-    state.command === undefined ? undefined : [":", state.command, { text: " ", inverse: true }];
+  // A line longer than its place shows its end, where the typing goes on.
+  const typed = state.command?.slice(-(command.width - 2));
+  const commandLine = typed === undefined ? undefined : [":", typed, { text: " ", inverse: true }];
   return (
     <>
       {title && lines(title, [titleSpans(state, sign)])}

@@ -11,6 +11,7 @@ import { spinner } from "../panels/title.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { botMoves, type GameStateOptions, openGame } from "../state/game-state.ts";
 import { GameScreen } from "./game-screen.tsx";
+import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** Why a game screen was left. */
@@ -31,7 +32,10 @@ export function GameView({ initial, options, session, engine, keep, onLeave }: G
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
-  useEvents(session, (event) => dispatch({ type: "event", event }));
+  useEvents(session, (event) => {
+    const end = state.page && { pageEnd: pageEnd(state.page.name, state.game.variant, size) };
+    dispatch({ type: "event", event, ...end });
+  });
   useBot(engine, state, dispatch);
   useDrawAnswer(engine, state, dispatch);
   const ticks = useTicks(botMoves(state));

@@ -4,10 +4,7 @@ import { useLook } from "../look.ts";
 import { hintSpans } from "../panels/hint-line.ts";
 import type { GameState } from "../state/game-state.ts";
 import { styledLine } from "../styled-text.ts";
-import { pageLines } from "./pages.ts";
-
-/** Lines of prose are read best when they are not longer. */
-const MOST_COLUMNS = 90;
+import { pageArea, pageLines } from "./pages.ts";
 
 interface PageViewProps {
   readonly state: GameState;
@@ -18,8 +15,7 @@ interface PageViewProps {
 /** A page over the whole screen, with the keys that scroll and leave it in the last line. */
 export function PageView({ state, page, places }: PageViewProps) {
   const look = useLook();
-  const width = Math.min(MOST_COLUMNS, places.columns - 2);
-  const height = places.rows - 2;
+  const { width, height } = pageArea(places);
   const all = pageLines(page.name, state.game.variant, width);
   const scroll = Math.min(page.scroll, Math.max(0, all.length - height));
   const lines = all.slice(scroll, scroll + height).map((spans) => styledLine(spans, look));

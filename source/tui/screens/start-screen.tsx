@@ -13,6 +13,8 @@ type Line = readonly (Span | string)[];
 /** Columns from which the line about each game stands beside its name. */
 const COLUMNS_WITH_LINES = 80;
 const NAME_COLUMNS = 22;
+/** Columns from which the keys of the options are named as well. */
+const WIDE_KEYS = 60;
 /** Rows from which there is room for empty lines. */
 const AIRY_ROWS = 20;
 
@@ -44,17 +46,20 @@ export function StartScreen({ state, size }: { readonly state: StartState; reado
       />
       <Area
         region={{ x: left, y: rows - 1, width, height: 1 }}
-        lines={[styledLine(cutTo(keyLine, width), look)]}
+        lines={[styledLine(cutTo(keyLine(columns), width), look)]}
       />
     </>
   );
 }
 
-const keyLine: Line = [
+const keyLine = (columns: number): Line => [
   { text: "Enter", tone: "accent" },
   { text: " play  ", tone: "muted" },
   { text: "up down", tone: "accent" },
   { text: " choose  ", tone: "muted" },
+  ...(columns < WIDE_KEYS
+    ? []
+    : [{ text: "left right", tone: "accent" } as const, { text: " level  ", tone: "muted" } as const]),
   { text: "q", tone: "accent" },
   { text: " quit", tone: "muted" },
 ];

@@ -16,7 +16,8 @@ import { info, refusal, tellOver } from "./messages.ts";
 import { runWord, submitCommand } from "./words-reducer.ts";
 
 export type GameAction =
-  | { readonly type: "event"; readonly event: TerminalEvent }
+  /** `pageEnd` is how far an open page can be scrolled on the screen at hand. */
+  | { readonly type: "event"; readonly event: TerminalEvent; readonly pageEnd?: number }
   /** The bot has chosen; `game` is the one it was asked about. */
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
@@ -29,7 +30,7 @@ const PAGE_ROWS = 8;
 export function reduceGame(state: GameState, action: GameAction): GameState {
   switch (action.type) {
     case "event":
-      return reduceEvent(state, action.event);
+      return reduceEvent(state, action.event, action.pageEnd);
     case "bot-move":
       // An answer to a position that is no longer on the board is dropped.
       // A question that is open meanwhile stays open; what was said of the position before is no longer true.
@@ -51,7 +52,7 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
   }
 }
 
-function reduceEvent(state: GameState, event: TerminalEvent): GameState {
+function reduceEvent(state: GameState, event: TerminalEvent, pageEnd = Number.POSITIVE_INFINITY): GameState {
   if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
   const quiet: GameState = { ...state, message: undefined };
   if (state.dialog !== undefined)
@@ -59,7 +60,7 @@ function reduceEvent(state: GameState, event: TerminalEvent): GameState {
   if (state.command !== undefined) return reduceCommandLine(quiet, state.command, event);
   if (event.kind === "paste") return reduceCommandLine({ ...quiet, page: undefined }, "", event);
   if (event.kind === "mouse") return state;
-  if (state.page !== undefined) return reducePage(quiet, state.page, event);
+  if (state.page !== undefined) return reducePage(quiet, state.page, event, pageEnd);
   const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name);
   return intent === undefined ? quiet : reduceIntent(quiet, intent);
 }
@@ -166,7 +167,9 @@ function reduceDialog(state: GameState, dialog: Dialog, event: KeyEvent): GameSt
   const closed: GameState = { ...state, dialog: undefined };
   const cancelled = event.name === "escape" || event.name === "backspace" || event.name === "n";
   if (dialog.kind === "promotion") return reducePromotion(state, dialog, event);
-  if (event.name === "y" || event.name === "enter") {
+  // Enter has just dropped a piece, perhaps twice by mistake; it must not end the game.
+  const ends = dialog.kind === "draw" || dialog.what === "resign";
+  if (event.name === "y" || (event.name === "enter" && !ends)) {
     if (dialog.kind === "draw") return ended(closed, agreeToDraw(state.game));
     if (dialog.what === "resign") {
       // The bot may have ended the game while the question was open.
@@ -241,10 +244,15 @@ function reduceCommandLine(state: GameState, text: string, event: TerminalEvent)
   }
 }
 
-function reducePage(state: GameState, page: NonNullable<GameState["page"]>, event: KeyEvent): GameState {
+function reducePage(
+  state: GameState,
+  page: NonNullable<GameState["page"]>,
+  event: KeyEvent,
+  end: number,
+): GameState {
   const scrolled = (by: number): GameState => ({
     ...state,
-    page: { ...page, scroll: Math.max(0, page.scroll + by) },
+    page: { ...page, scroll: Math.min(end, Math.max(0, page.scroll + by)) },
   });
   switch (event.name) {
     case "down":

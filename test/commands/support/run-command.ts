@@ -18,7 +18,7 @@ export interface RunResult {
 
 /** Runs a command line with streams in memory. */
 export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<RunResult> {
-  const { stdin = "", env = {}, terminal = false, columns, rows } = options;
+  const { stdin = "", env = { LANG: "C.UTF-8" }, terminal = false, columns, rows } = options;
   const stdout = new Capture();
   const stderr = new Capture();
   const size = { ...(columns === undefined ? {} : { columns }), ...(rows === undefined ? {} : { rows }) };

@@ -37,7 +37,7 @@ describe("the start screen", () => {
 
 
 
-       Enter play  up down choose  q quit"
+       Enter play  up down choose  left right level  q quit"
     `);
   });
 

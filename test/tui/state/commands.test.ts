@@ -204,10 +204,11 @@ describe("words", () => {
 });
 
 describe("a draw", () => {
-  test.each(["y", "enter"])("offered to a friend is agreed on with %s", (name) => {
+  test("offered to a friend is agreed on with y, but not by an Enter too many", () => {
     const player = playing("chess").press("d");
     expect(player.state.dialog).toEqual({ kind: "draw", by: "w" });
-    expect(outcomeOf(player.press(name).state.game)).toEqual({ winner: null, reason: "agreement" });
+    expect(player.press("enter").state.dialog).toEqual({ kind: "draw", by: "w" });
+    expect(outcomeOf(player.press("y").state.game)).toEqual({ winner: null, reason: "agreement" });
   });
 
   test.each(["n", "escape", "backspace"])("offered to a friend is declined with %s", (name) => {
