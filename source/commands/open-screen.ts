@@ -82,7 +82,7 @@ export async function openScreen({ io, store, look, game, options }: ScreenOptio
       keep(changed) {
         latest = changed;
         // A game without a move is nothing to go back to.
-        if (changed.line.length === 0) return undefined;
+        if (changed.tree.length === 0) return undefined;
         try {
           store.save(changed);
           return undefined;
@@ -112,7 +112,7 @@ function farewell(game: Game | undefined, { env }: Io): string {
   if (game === undefined) return "";
   const outcome = outcomeOf(game);
   if (outcome !== null) return outcomeSentence(outcome, variantOf(game.variant));
-  if (game.line.length === 0) return "";
+  if (game.tree.length === 0) return "";
   const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
   return `The game is kept. Go on with it: ${program} resume ${game.id}`;
 }

@@ -2,6 +2,14 @@
  * A game in progress as a plain value: where it began, the moves, who plays, and how it ended if it did so
  * away from the board. Functions give a new game and leave the old one; nothing here holds a mutable position.
  */
+import {
+  endOfLine,
+  type MoveTree,
+  movesAlong,
+  playAt,
+  type TreePath,
+  treeOfLine,
+} from "../notation/move-tree.ts";
 import type { Move } from "../rules/move.ts";
 import type { Outcome } from "../rules/outcome.ts";
 import { type Color, opposite } from "../rules/piece.ts";
@@ -16,10 +24,10 @@ export interface Game {
   readonly variant: VariantId;
   /** A sound position of the variant. */
   readonly start: Setup;
-  /** Every move of the line, those taken back included; they can be played again until another is made. */
-  readonly line: readonly Move[];
-  /** How many moves of the line stand on the board. */
-  readonly ply: number;
+  /** Every move ever made, those taken back and those made instead included. */
+  readonly tree: MoveTree;
+  /** Where in the tree the board stands. */
+  readonly path: TreePath;
   readonly players: Players;
   /** Seeds the bots' choices, so that a game can be played over. */
   readonly seed: number;
@@ -37,7 +45,7 @@ export interface NewGame {
 }
 
 export function newGame({ moves = [], ...rest }: NewGame): Game {
-  return { ...rest, line: moves, ply: moves.length, verdict: null };
+  return { ...rest, tree: treeOfLine(moves), path: moves.map(() => 0), verdict: null };
 }
 
 const positions = new WeakMap<Game, Position>();
@@ -61,7 +69,13 @@ export function startPosition(game: Game): Position {
 }
 
 /** The moves that stand on the board. */
-export const playedMoves = (game: Game): readonly Move[] => game.line.slice(0, game.ply);
+export const playedMoves = (game: Game): readonly Move[] => movesAlong(game);
+
+/** How many moves stand on the board. */
+export const pliesOf = ({ path }: Game): number => path.length;
+
+/** The moves on the board and those that would be played again. */
+export const lineOf = (game: Game): readonly Move[] => movesAlong(endOfLine(game));
 
 /** How the game ended, on the board or away from it; null while it goes on. */
 export const outcomeOf = (game: Game): Outcome | null => game.verdict ?? positionOf(game).outcome();
@@ -69,12 +83,18 @@ export const outcomeOf = (game: Game): Outcome | null => game.verdict ?? positio
 /** The player whose turn it is. */
 export const playerToMove = (game: Game) => game.players[positionOf(game).turn];
 
-/** Plays a legal move. Moves that had been taken back are forgotten unless it is the next of them. */
+/** Plays a legal move. What had been taken back stays in the tree as a variation of it. */
 export function playMove(game: Game, move: Move): Game {
-  const next = game.line[game.ply];
-  const line = next === move ? game.line : [...playedMoves(game), move];
-  return { ...game, line, ply: game.ply + 1, verdict: null };
+  return { ...game, ...playAt(game, move, { asMain: true }), verdict: null };
 }
+
+/** Plays a legal move as a variation of what is there already. */
+export function exploreMove(game: Game, move: Move): Game {
+  return { ...game, ...playAt(game, move, { asMain: false }), verdict: null };
+}
+
+/** The game with the board at another place of its tree. */
+export const goTo = (game: Game, path: TreePath): Game => ({ ...game, path, verdict: null });
 
 /**
  * Takes moves back: one of a game between humans; against a bot as many as bring a human's turn. The game as
@@ -107,13 +127,14 @@ export function soleHuman({ players }: Pick<Game, "players">): Color | undefined
 
 /** The game one or more plies away, at the first place where a human moves; at either end wherever it is. */
 function atTurnOfHuman(game: Game, direction: 1 | -1): Game {
-  const last = direction === 1 ? game.line.length : 0;
-  if (game.ply === last) return game;
+  const end = direction === 1 ? endOfLine(game).path : [];
+  if (game.path.length === end.length) return game;
   const someHuman = game.players.w.kind === "human" || game.players.b.kind === "human";
-  for (let ply = game.ply + direction; ; ply += direction) {
-    const candidate: Game = { ...game, ply, verdict: null };
+  const whole = direction === 1 ? end : game.path;
+  for (let plies = game.path.length + direction; ; plies += direction) {
+    const candidate = goTo(game, whole.slice(0, plies));
     if (!someHuman || playerToMove(candidate).kind === "human") return candidate;
     // Before the first human's turn there is nothing to go back to.
-    if (ply === last) return direction === 1 ? candidate : game;
+    if (plies === end.length) return direction === 1 ? candidate : game;
   }
 }

@@ -1,5 +1,6 @@
 /** A game as JSON on disk, and back. */
 import { type FenError, formatFen, parseFen } from "../notation/fen.ts";
+import { treeOfLine } from "../notation/move-tree.ts";
 import { findMove, formatUci, parseUci } from "../notation/uci.ts";
 import type { Move } from "../rules/move.ts";
 import type { Outcome } from "../rules/outcome.ts";
@@ -7,7 +8,7 @@ import { Position } from "../rules/position.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import type { SetupFault } from "../rules/setup-faults.ts";
 import { findVariant, type Variant } from "../rules/variant.ts";
-import { type Game, playedMoves } from "./game.ts";
+import { type Game, lineOf, playedMoves, pliesOf } from "./game.ts";
 import { formatPlayer, type Player, parsePlayer } from "./player.ts";
 
 /** Counted up when a file of today can no longer be read as it stands. */
@@ -30,8 +31,8 @@ export function serializeGame(game: Game): string {
     id: game.id,
     variant: game.variant,
     start: formatFen(game.start),
-    moves: game.line.map(formatUci).join(" "),
-    ply: game.ply,
+    moves: lineOf(game).map(formatUci).join(" "),
+    ply: pliesOf(game),
     white: formatPlayer(game.players.w),
     black: formatPlayer(game.players.b),
     seed: game.seed,
@@ -76,8 +77,8 @@ export function parseGame(text: string): Result<Game, SaveError> {
     id,
     variant: variant.id,
     start: setup.value,
-    line: line.value,
-    ply,
+    tree: treeOfLine(line.value),
+    path: line.value.slice(0, ply).map(() => 0),
     players: { w: white, b: black },
     seed,
     verdict,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   agreeToDraw,
+  lineOf,
   outcomeOf,
   playedMoves,
   playerToMove,
@@ -65,14 +66,16 @@ describe("between friends", () => {
     expect(redo(game)).toBe(game);
   });
 
-  test("another move forgets the moves taken back, the same one keeps them", () => {
+  test("another move becomes the line and keeps what was taken back as a variation", () => {
     const start = undo(undo(undo(game)));
     const same = playAll(start, "e3");
-    expect(same.line).toHaveLength(3);
+    expect(lineOf(same)).toHaveLength(3);
     expect(sanOf(redo(redo(same)))).toBe("e3 b5 Bxb5");
     const other = playAll(start, "d3");
-    expect(other.line).toHaveLength(1);
+    expect(lineOf(other)).toHaveLength(1);
     expect(redo(other)).toBe(other);
+    expect(other.tree).toHaveLength(2);
+    expect(sanOf(redo(undo(other)))).toBe("d3");
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { goTo } from "../../source/game/game.ts";
 import { LETTERS } from "../../source/notation/letters.ts";
 import { capturedPieces } from "../../source/tui/panels/captured.ts";
 import { moveNames, moveRows } from "../../source/tui/panels/move-list.ts";
@@ -52,7 +53,7 @@ describe("the list of moves", () => {
   });
 
   test("names the moves that stand on the board, not those taken back", () => {
-    expect(moveNames({ ...gameOf("chess", { moves: "e4 e5 Nf3" }), ply: 1 })).toEqual(["e4"]);
+    expect(moveNames(goTo(gameOf("chess", { moves: "e4 e5 Nf3" }), [0]))).toEqual(["e4"]);
   });
 });
 

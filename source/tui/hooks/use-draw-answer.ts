@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import { acceptsDraw, reversed } from "../../game/draw-offer.ts";
-import { playedMoves } from "../../game/game.ts";
+import { playedMoves, pliesOf } from "../../game/game.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import type { GameState } from "../state/game-state.ts";
 
@@ -19,7 +19,7 @@ export function useDrawAnswer(engine: Engine, state: GameState, dispatch: Dispat
     search.result.then(
       ({ score }) => {
         // It is the offerer's turn, so the bot's view is the other one.
-        const accepted = acceptsDraw(reversed(score), game.ply);
+        const accepted = acceptsDraw(reversed(score), pliesOf(game));
         if (wanted) dispatch({ type: "draw-answer", game, accepted });
       },
       () => {

@@ -1,5 +1,5 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
-import { agreeToDraw, type Game, playMove, positionOf, resign } from "../../game/game.ts";
+import { agreeToDraw, type Game, playMove, pliesOf, positionOf, resign } from "../../game/game.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
 import type { Move } from "../../rules/move.ts";
@@ -76,7 +76,7 @@ function reduceIntent(state: GameState, intent: Intent): GameState {
     case "step":
       return { ...state, cursor: nextStop(state, intent.by) };
     case "scroll":
-      return { ...state, scroll: Math.max(0, Math.min(state.scroll - intent.by, state.game.ply)) };
+      return { ...state, scroll: Math.max(0, Math.min(state.scroll - intent.by, pliesOf(state.game))) };
     case "open-command":
       return { ...state, command: "" };
     case "word":

@@ -1,5 +1,5 @@
 /** What the words of the command line do; most of them have a key as well. */
-import { type Game, playerToMove, positionOf, redo, undo } from "../../game/game.ts";
+import { type Game, playerToMove, pliesOf, positionOf, redo, undo } from "../../game/game.ts";
 import { formatFen } from "../../notation/fen.ts";
 import { parseMove } from "../../notation/parse-move.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
@@ -46,7 +46,7 @@ export function runWord(state: GameState, word: Word): GameState {
       return { ...state, page: { name: word, scroll: 0 } };
     case "new":
     case "quit":
-      if (isOver(state) || game.ply === 0) return { ...state, leaving: word };
+      if (isOver(state) || pliesOf(game) === 0) return { ...state, leaving: word };
       return { ...state, dialog: { kind: "confirm", what: word } };
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { type Game, outcomeOf, playedMoves, startPosition } from "../../../source/game/game.ts";
+import { type Game, newGame, outcomeOf, playedMoves, startPosition } from "../../../source/game/game.ts";
 import { formatLine } from "../../../source/notation/san.ts";
 import { layout } from "../../../source/tui/layout.ts";
 import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS, gameOf } from "../../support/games.ts";
@@ -27,7 +27,7 @@ describe("a game against the bot", () => {
     await shown.type("\r", UP, UP, "\r");
     expect(await title(shown)).toMatch(/^Anti-King Chess II · Black \(bot 3\) is thinking [▖▘▝▗]$/);
     expect(shown.engine.thinking.options).toEqual({ level: 3, seed: 101 });
-    expect(sanOf({ ...game, line: shown.engine.thinking.request.moves, ply: 1 })).toBe("e4");
+    expect(sanOf(newGame({ ...game, moves: shown.engine.thinking.request.moves }))).toBe("e4");
     shown.engine.thinking.answer("e5");
     await settle();
     expect(await title(shown)).toBe("Anti-King Chess II · White (you) to move");
