@@ -95,14 +95,31 @@ export function explain(position: Position, { from, to, promotion }: MoveWish): 
   return explainPromotion(moves, { from, to, promotion });
 }
 
+/** A move that a piece could make but for the royals or a compulsory capture, and why it may not. */
+export interface RefusedMove {
+  readonly move: Move;
+  readonly explanation: Explanation;
+}
+
+/** The refused moves of the piece on a square, of the side to move; of a promotion only the first choice. */
+export function refusedMoves(position: Position, from: Square): RefusedMove[] {
+  const legal = new Set<number>(position.legalMoves());
+  const seen = new Set<Square>();
+  return pseudoLegalMoves(position).flatMap((move): RefusedMove[] => {
+    const to = moveTo(move);
+    if (moveFrom(move) !== from || legal.has(move) || seen.has(to)) return [];
+    seen.add(to);
+    return [{ move, explanation: explain(position, { from, to, promotion: movePromotion(move) }) }];
+  });
+}
+
 /**
  * Why a piece of the side to move cannot move at all: the explanation of a move that it could make but for the
  * royals or a compulsory capture. Undefined when it can move, or has nowhere to go in the first place.
  */
 export function explainStuck(position: Position, from: Square): Explanation | undefined {
   if (position.legalMoves().some((move) => moveFrom(move) === from)) return undefined;
-  const move = pseudoLegalMoves(position).find((each) => moveFrom(each) === from);
-  return move && explain(position, { from, to: moveTo(move), promotion: movePromotion(move) });
+  return refusedMoves(position, from)[0]?.explanation;
 }
 
 /** What to say of the otherwise legal moves of one journey: several if they promote. */

@@ -1,0 +1,107 @@
+import { pieceLetter } from "../notation/letters.ts";
+import { parseMove } from "../notation/parse-move.ts";
+import { formatUci } from "../notation/uci.ts";
+import { effectsOf } from "../rules/effects.ts";
+import { refusedMoves } from "../rules/explain.ts";
+import { Position } from "../rules/position.ts";
+import { err, ok, type Result } from "../rules/result.ts";
+import { parseSquare, type Square, squareName } from "../rules/square.ts";
+import { explanationSentence } from "../words/explanation.ts";
+import { moveErrorSentence } from "../words/move-error.ts";
+import { capitalised } from "../words/names.ts";
+import { setupFaultsSentence } from "../words/setup-fault.ts";
+import { squareSentence } from "../words/square.ts";
+import { type Command, type Failure, fail, failure, usage } from "./command.ts";
+import { namedEffect, namedSquares } from "./explain-json.ts";
+import { writeLine, writeText } from "./output.ts";
+import { readMoves, readSetup, readVariant } from "./read-position.ts";
+
+export const command: Command = {
+  help: `Usage: antiking explain <variant> <FEN> <move|square> [--moves "…"] [--json]
+
+Says why a move is legal or not and what it does, or what is the matter with a square: what stands
+there, where it may go, where not and why, and who attacks the square.
+
+  FEN             the position, in quotes, or "start"
+  move            in SAN or UCI
+  square          such as e4
+  --moves "…"     moves to play first, in SAN or UCI
+  --json          one JSON object. Of a move: {"legal","reason","squares","effects","text"};
+                  of a square: {"square","piece","legal","refused","attackers","text"}
+
+A position that no game can reach is explained as far as it makes sense, and its faults are named.
+
+Examples:
+  antiking explain antiking2 start Ad5
+  antiking explain antiking2 start d6 --json
+  antiking explain antichess "8/8/8/3pP3/8/8/8/7R w - d6 0 1" Rh2`,
+  flags: [{ name: "moves", value: 'moves such as "e2e4 e7e5"' }, { name: "json" }],
+  mostPositionals: 3,
+
+  async run({ positionals: [name, fen, subject], switches, values }, io) {
+    const variant = readVariant(name);
+    if (!variant.ok) return fail(io, variant.error);
+    if (fen === undefined)
+      return fail(io, usage('give a FEN in quotes, or "start", and then a move or a square.'));
+    if (subject === undefined) return fail(io, usage("say which move or square to explain."));
+    const setup = readSetup(variant.value, fen === "start" ? undefined : fen);
+    if (!setup.ok) return fail(io, setup.error);
+    const sound = Position.from(setup.value, variant.value);
+    const position = sound.ok ? sound.value : Position.tolerant(setup.value, variant.value);
+    const played = readMoves(position, values.get("moves") ?? "");
+    if (!played.ok) return fail(io, played.error);
+
+    const square = parseSquare(subject.toLowerCase());
+    const answer = square === undefined ? aboutMove(position, subject) : ok(aboutSquare(position, square));
+    if (!answer.ok) return fail(io, answer.error);
+    const faults = sound.ok ? undefined : setupFaultsSentence(sound.error, variant.value);
+    if (switches.has("json")) {
+      await writeLine(io, JSON.stringify({ ...answer.value, ...(faults && { faults }) }));
+    } else {
+      if (faults !== undefined) await writeText(io, `The position is faulty: ${faults}`);
+      await writeText(io, answer.value.text);
+    }
+    return 0;
+  },
+};
+
+/** The answer about a move; a failure when the text is no move, or may mean several. */
+function aboutMove(position: Position, text: string): Result<{ readonly text: string }, Failure> {
+  const move = parseMove(text, position);
+  if (move.ok) {
+    const explanation = { code: "legal", move: move.value } as const;
+    return ok({
+      legal: true,
+      reason: null,
+      squares: namedSquares(explanation),
+      effects: effectsOf(position, move.value).map(namedEffect),
+      text: explanationSentence(explanation, position),
+    });
+  }
+  const { text: sentence, explanation } = moveErrorSentence(move.error, position);
+  if (explanation === undefined) return err(failure(capitalised(sentence)));
+  const squares = namedSquares(explanation);
+  return ok({ legal: false, reason: explanation.code, squares, effects: [], text: sentence });
+}
+
+function aboutSquare(position: Position, square: Square): { readonly text: string } {
+  const name = squareName(square);
+  const piece = position.pieceAt(square);
+  const legal = position.legalMoves().map(formatUci);
+  const refused = refusedMoves(position, square).map(({ move, explanation }) => {
+    const answer = { reason: explanation.code, text: explanationSentence(explanation, position) };
+    return [formatUci(move), answer] as const;
+  });
+  const answer = {
+    square: name,
+    piece: piece === undefined ? null : pieceLetter(piece),
+    legal: legal.filter((uci) => uci.startsWith(name)).sort(),
+    refused: Object.fromEntries(refused),
+    attackers: {
+      w: position.attackers(square, "w").map(squareName),
+      b: position.attackers(square, "b").map(squareName),
+    },
+    text: squareSentence(position, square),
+  };
+  return answer;
+}
