@@ -8,7 +8,6 @@ import { err, ok, type Result } from "../rules/result.ts";
 import { parseSquare, type Square, squareName } from "../rules/square.ts";
 import { explanationSentence } from "../words/explanation.ts";
 import { moveErrorSentence } from "../words/move-error.ts";
-import { capitalised } from "../words/names.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { squareSentence } from "../words/square.ts";
 import { type Command, type Failure, fail, failure, usage } from "./command.ts";
@@ -79,7 +78,7 @@ function aboutMove(position: Position, text: string): Result<{ readonly text: st
     });
   }
   const { text: sentence, explanation } = moveErrorSentence(move.error, position);
-  if (explanation === undefined) return err(failure(capitalised(sentence)));
+  if (explanation === undefined) return err(failure(sentence));
   const squares = namedSquares(explanation);
   return ok({ legal: false, reason: explanation.code, squares, effects: [], text: sentence });
 }

@@ -3,14 +3,17 @@
 import { join } from "node:path";
 import envPaths from "env-paths";
 import { WorkerEngine } from "../engine/worker-engine.ts";
-import { type Game, newGame, outcomeOf } from "../game/game.ts";
+import { type Game, newGame, outcomeOf, pliesOf } from "../game/game.ts";
 import { type GameStore, gameStore, newGameId } from "../game/game-store.ts";
 import type { Players } from "../game/player.ts";
 import type { Move } from "../rules/move.ts";
 import type { Setup } from "../rules/setup.ts";
 import { type VariantId, variantOf } from "../rules/variant.ts";
 import { hasTerminal, isDumb } from "../terminal/capabilities.ts";
+import type { Mode } from "../tui/keymap.ts";
 import type { Look } from "../tui/look.ts";
+import type { Scene } from "../tui/scene.ts";
+import { exploreArguments } from "../tui/screens/moves-page.ts";
 import type { GameStateOptions } from "../tui/state/game-state.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { type ExitCode, type Failure, failure, type Io } from "./command.ts";
@@ -45,20 +48,27 @@ export function createGame(
   return newGame({ ...game, id: newGameId(new Date(), store.ids()) });
 }
 
+/** The start position of a variant. */
+export function startOf(id: VariantId): Setup {
+  const start = readSetup(variantOf(id), undefined);
+  if (!start.ok) throw new Error(start.error.sentence);
+  return start.value;
+}
+
 export interface ScreenOptions {
   readonly io: Io;
   readonly store: GameStore;
   readonly look: Look;
-  /** Undefined opens the start screen. */
-  readonly game: Game | undefined;
-  readonly options: GameStateOptions;
+  readonly scene: Scene;
+  /** How games begin that are chosen on the start screen. */
+  readonly options?: GameStateOptions;
 }
 
 /** Plays on the screen until the program is left. The terminal must be one (`screenFailure`). */
-export async function openScreen({ io, store, look, game, options }: ScreenOptions): Promise<ExitCode> {
+export async function openScreen({ io, store, look, scene, options = {} }: ScreenOptions): Promise<ExitCode> {
   // Loaded only now: commands without a screen must not pay for it.
   const { runApp } = await import("../tui/run-app.tsx");
-  let latest: Game | undefined;
+  let latest: { readonly game: Game; readonly mode: Mode } | undefined;
   return runApp({
     terminal: {
       stdin: process.stdin,
@@ -68,19 +78,18 @@ export async function openScreen({ io, store, look, game, options }: ScreenOptio
       name: "antiking",
     },
     look,
-    game,
+    scene,
     options,
     services: {
       engine: new WorkerEngine(io.workerUrl),
       offer: () => offer(store),
-      create(variant, players) {
-        const start = readSetup(variantOf(variant), undefined);
-        if (!start.ok) throw new Error(start.error.sentence);
+      create(variant, players, setup) {
         const seed = Math.floor(Math.random() * SEED_LIMIT);
-        return createGame(store, { variant, start: start.value, moves: [], players, seed });
+        return createGame(store, { variant, start: setup ?? startOf(variant), moves: [], players, seed });
       },
-      keep(changed) {
-        latest = changed;
+      keep(changed, mode) {
+        latest = { game: changed, mode };
+        if (mode === "explore") return undefined;
         // A game without a move is nothing to go back to.
         if (changed.tree.length === 0) return undefined;
         try {
@@ -108,11 +117,15 @@ function offer(store: GameStore): { saved: Game | undefined; notice: string | un
 }
 
 /** What is said when the screen has gone: how the game ended, or how to go on with it. */
-function farewell(game: Game | undefined, { env }: Io): string {
-  if (game === undefined) return "";
+function farewell(latest: { readonly game: Game; readonly mode: Mode } | undefined, { env }: Io): string {
+  if (latest === undefined) return "";
+  const { game, mode } = latest;
+  const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
+  if (mode === "explore") {
+    return pliesOf(game) === 0 ? "" : `Explore this again: ${program} ${exploreArguments(game)}`;
+  }
   const outcome = outcomeOf(game);
   if (outcome !== null) return outcomeSentence(outcome, variantOf(game.variant));
   if (game.tree.length === 0) return "";
-  const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
   return `The game is kept. Go on with it: ${program} resume ${game.id}`;
 }

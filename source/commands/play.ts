@@ -1,5 +1,6 @@
 import { DEFAULT_LEVEL, HUMAN, type Player, parsePlayer } from "../game/player.ts";
 import { err, ok, type Result } from "../rules/result.ts";
+import { START } from "../tui/scene.ts";
 import { parseNumber } from "./arguments.ts";
 import { type Arguments, type Command, type Failure, fail, usage } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
@@ -58,7 +59,7 @@ Examples:
           usage(`--${orphan} needs a variant before it: antiking play antiking2 --${orphan} …`),
         );
       if (screen !== undefined) return fail(io, screen);
-      return openScreen({ io, store, look: look.value, game: undefined, options });
+      return openScreen({ io, store, look: look.value, scene: START, options });
     }
 
     const variant = readVariant(positionals[0]);
@@ -78,7 +79,7 @@ Examples:
     const { start, moves } = read.value;
     const players = { w: white.value, b: black.value };
     const game = createGame(store, { variant: variant.value.id, start, moves, players, seed: seed.value });
-    return openScreen({ io, store, look: look.value, game, options });
+    return openScreen({ io, store, look: look.value, scene: { kind: "game", game, options } });
   },
 };
 

@@ -1,14 +1,13 @@
 import { parseFen } from "../notation/fen.ts";
-import { parseMove } from "../notation/parse-move.ts";
+import { parseLine } from "../notation/parse-line.ts";
 import type { Move } from "../rules/move.ts";
 import { Position } from "../rules/position.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import type { Setup } from "../rules/setup.ts";
 import { findVariant, VARIANTS, type Variant } from "../rules/variant.ts";
-import { explanationSentence } from "../words/explanation.ts";
 import { fenErrorSentence } from "../words/fen-error.ts";
-import { moveErrorSentence } from "../words/move-error.ts";
-import { capitalised, list } from "../words/names.ts";
+import { lineErrorSentence } from "../words/line-error.ts";
+import { list } from "../words/names.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { nearest } from "../words/suggest.ts";
 import { type Failure, failure, usage } from "./command.ts";
@@ -54,19 +53,10 @@ export function readPosition(
   return played.ok ? ok({ start: setup.value, moves: played.value, position: position.value }) : played;
 }
 
-/** Plays moves on a position, which is changed up to the first that cannot be played. */
+/** Plays moves on a position, which is changed if all of them can be played. */
 export function readMoves(position: Position, text: string): Result<Move[], Failure> {
-  const moves: Move[] = [];
-  const words = text.split(/[\s,]+/).filter((word) => word !== "" && !/^\d+\.*$/.test(word));
-  for (const [index, word] of words.entries()) {
-    const refused = (sentence: string): Result<never, Failure> =>
-      err(failure(`move ${index + 1} of --moves, "${word}": ${capitalised(sentence)}`));
-    const outcome = position.outcome();
-    if (outcome !== null) return refused(explanationSentence({ code: "game-over", outcome }, position));
-    const move = parseMove(word.replace(/^\d+\.+/, ""), position);
-    if (!move.ok) return refused(moveErrorSentence(move.error, position).text);
-    position.make(move.value);
-    moves.push(move.value);
-  }
-  return ok(moves);
+  const moves = parseLine(text, position);
+  if (!moves.ok) return err(failure(`--moves, ${lineErrorSentence(moves.error)}`));
+  for (const move of moves.value) position.make(move);
+  return moves;
 }

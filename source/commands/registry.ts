@@ -10,6 +10,8 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   { name: "play", summary: "start a game directly", load: () => import("./play.ts") },
   { name: "resume", summary: "go on with a saved game", load: () => import("./resume.ts") },
+  { name: "explore", summary: "look around freely in a position", load: () => import("./explore.ts") },
+  { name: "edit", summary: "set up a position", load: () => import("./edit.ts") },
   { name: "moves", summary: "list the legal moves of a position", load: () => import("./moves.ts") },
   { name: "explain", summary: "say why a move is legal or not", load: () => import("./explain.ts") },
   { name: "diff", summary: "compare one position under two rule sets", load: () => import("./diff.ts") },

@@ -35,6 +35,6 @@ Examples:
     if (game === undefined)
       return fail(io, failure("there is no unfinished game; antiking play starts one."));
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
-    return openScreen({ io, store, look: look.value, game, options });
+    return openScreen({ io, store, look: look.value, scene: { kind: "game", game, options } });
   },
 };

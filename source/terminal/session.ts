@@ -115,6 +115,15 @@ export class Session {
   }
 
   /**
+   * Asks the terminal to put a text into the clipboard of whoever sits before it (OSC 52), also over SSH. Terminals
+   * that do not know it, or do not allow it, do nothing.
+   */
+  copy(text: string): void {
+    const encoded = Buffer.from(text, "utf8").toString("base64");
+    if (this.#state === "open") writeNow(this.#options.stdout, `\u001B]52;c;${encoded}\u0007`);
+  }
+
+  /**
    * Gives the terminal back and stops the process until the shell continues it (Ctrl+Z, `fg`). The whole process
    * group is stopped, because whoever started us (npm, a script) would otherwise keep the shell waiting.
    */

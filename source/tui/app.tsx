@@ -2,12 +2,17 @@ import { Box } from "ink";
 import { useState } from "react";
 import type { Engine } from "../engine/engine.ts";
 import type { Game } from "../game/game.ts";
-import type { Players } from "../game/player.ts";
-import type { VariantId } from "../rules/variant.ts";
+import { DEFAULT_LEVEL, HUMAN, type Player, type Players } from "../game/player.ts";
+import type { Setup } from "../rules/setup.ts";
+import { type VariantId, variantOf } from "../rules/variant.ts";
 import { type EventSource, useSize } from "./hooks/use-session.ts";
+import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
+import { editing, exploring, leftBehind, type Scene, START } from "./scene.ts";
+import { EditView } from "./screens/edit.tsx";
 import { GameView } from "./screens/game.tsx";
 import { type Offer, StartView } from "./screens/start.tsx";
+import type { EditState } from "./state/edit-state.ts";
 import type { GameStateOptions } from "./state/game-state.ts";
 import { currentRow, playersOf, type StartState } from "./state/start-state.ts";
 
@@ -17,10 +22,12 @@ export interface Services {
   readonly engine: Engine;
   /** A saved game to offer on the start screen, and what there is to say about saves that cannot be read. */
   offer(): Offer;
-  /** A game from the start position. */
-  create(variant: VariantId, players: Players): Game;
-  /** Keeps a game as it is now; gives a sentence when that fails. */
-  keep(game: Game): string | undefined;
+  /** A new game, from the start position unless a sound set-up is given. */
+  create(variant: VariantId, players: Players, setup?: Setup): Game;
+  /** Keeps a game between players as it is now, and remembers an exploration; gives a sentence when that fails. */
+  keep(game: Game, mode: Mode): string | undefined;
+  /** Puts a text into the clipboard, where the terminal lets us. */
+  copy(text: string): void;
   /** Ends the program. */
   leave(how: "quit" | "interrupt"): void;
 }
@@ -28,42 +35,57 @@ export interface Services {
 export interface AppProps {
   readonly services: Services;
   readonly look: Look;
-  /** A game to begin with; undefined opens the start screen. */
-  readonly game: Game | undefined;
+  readonly scene: Scene;
+  /** How games begin that are chosen on the start screen. */
   readonly options: GameStateOptions;
 }
 
-/** The program on screen: the start screen, and games until one is left. */
-export function App({ services, look, game, options }: AppProps) {
-  const [playing, setPlaying] = useState(game);
-  const { columns, rows } = useSize(services.session);
+const NOBODY: Players = { w: HUMAN, b: HUMAN };
+const BOT: Player = { kind: "bot", level: DEFAULT_LEVEL };
 
-  const onChoice = (state: StartState): void => {
-    switch (state.leaving) {
-      case "quit":
-      case "interrupt":
-        services.leave(state.leaving);
-        break;
-      case "start":
-        setPlaying(startedGame(state, services));
-        break;
-    }
+/** The program on screen: one scene after another until it is left. */
+export function App({ services, look, scene: first, options }: AppProps) {
+  const [scene, setScene] = useState(first);
+  const { columns, rows } = useSize(services.session);
+  const { session } = services;
+
+  const afterStart = (state: StartState): void => {
+    if (state.leaving === "quit" || state.leaving === "interrupt") services.leave(state.leaving);
+    else setScene(sceneAfterStart(state, services, options));
+  };
+  const afterEdit = (state: EditState, back: Scene): void => {
+    if (state.leaving === "interrupt") services.leave("interrupt");
+    else setScene(sceneAfterEdit(state, back, services));
   };
 
   return (
     <LookContext.Provider value={look}>
       <Box width={columns} height={rows} overflow="hidden">
-        {playing === undefined ? (
-          <StartView session={services.session} offer={services.offer} onLeave={onChoice} />
-        ) : (
+        {scene.kind === "start" && (
+          <StartView session={session} offer={services.offer} onLeave={afterStart} />
+        )}
+        {scene.kind === "edit" && (
+          <EditView
+            session={session}
+            variant={scene.variant}
+            setup={scene.setup}
+            onLeave={(state) => afterEdit(state, scene.back)}
+          />
+        )}
+        {scene.kind === "game" && (
           <GameView
-            key={playing.id}
-            initial={playing}
-            options={options}
-            session={services.session}
+            key={scene.game.id}
+            initial={scene.game}
+            options={scene.options}
+            session={session}
             engine={services.engine}
             keep={services.keep}
-            onLeave={(exit) => (exit === "new" ? setPlaying(undefined) : services.leave(exit))}
+            copy={services.copy}
+            onLeave={(exit, state) => {
+              if (exit === "new") setScene(START);
+              else if (exit === "edit") setScene(editing(state));
+              else services.leave(exit);
+            }}
           />
         )}
       </Box>
@@ -71,8 +93,35 @@ export function App({ services, look, game, options }: AppProps) {
   );
 }
 
-/** The game that the start screen was left for. */
-function startedGame(state: StartState, services: Services): Game | undefined {
+function sceneAfterStart(state: StartState, services: Services, options: GameStateOptions): Scene {
   const row = currentRow(state);
-  return row.kind === "resume" ? state.saved : services.create(row.id, playersOf(state, Math.random()));
+  if (row.kind === "resume")
+    return state.saved === undefined ? START : { kind: "game", game: state.saved, options };
+  switch (state.leaving) {
+    case "explore":
+      return exploring(services.create(row.id, NOBODY));
+    case "edit":
+      return {
+        kind: "edit",
+        variant: variantOf(row.id),
+        setup: services.create(row.id, NOBODY).start,
+        back: START,
+      };
+    default:
+      return { kind: "game", game: services.create(row.id, playersOf(state, Math.random())), options };
+  }
+}
+
+function sceneAfterEdit({ leaving, variant, setup }: EditState, back: Scene, services: Services): Scene {
+  switch (leaving) {
+    case "explore":
+      return exploring(services.create(variant.id, NOBODY, setup), leftBehind(back));
+    case "play": {
+      // Whoever set the position up begins.
+      const players = setup.turn === "w" ? { w: HUMAN, b: BOT } : { w: BOT, b: HUMAN };
+      return { kind: "game", game: services.create(variant.id, players, setup), options: {} };
+    }
+    default:
+      return back;
+  }
 }

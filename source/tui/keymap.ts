@@ -23,10 +23,28 @@ export type Word =
   | "resign"
   | "pause"
   | "new"
+  | "explore"
+  | "back"
+  | "forward"
+  | "start"
+  | "end"
+  | "variation"
+  | "cut"
+  | "variant"
+  | "edit"
+  | "haven"
+  | "attacks"
+  | "holders"
+  | "captures"
+  | "piece"
+  | "copy"
   | "fen"
   | "rules"
   | "help"
   | "quit";
+
+/** What a screen is for: a game between players, or looking around in one without any. */
+export type Mode = "play" | "explore";
 
 export interface Binding {
   readonly intent: Intent;
@@ -38,14 +56,17 @@ export interface Binding {
   readonly hint: string;
   /** A clause for the help screen. */
   readonly help: string;
+  /** The only mode it makes sense in; undefined for both. */
+  readonly mode?: Mode;
 }
 
-const word = (name: Word, keys: readonly string[], hint: string, help: string): Binding => ({
+const word = (name: Word, keys: readonly string[], hint: string, help: string, mode?: Mode): Binding => ({
   intent: { type: "word", word: name },
   keys,
   label: keys.join(" ") || `:${name}`,
   hint,
   help,
+  ...(mode && { mode }),
 });
 
 export const BINDINGS: readonly Binding[] = [
@@ -92,11 +113,32 @@ export const BINDINGS: readonly Binding[] = [
   word("redo", ["r"], "redo", "play it again"),
   word("flip", ["f"], "flip", "turn the board"),
   word("autoflip", ["F"], "autoflip", "turn the board to whoever moves, or stop doing so"),
-  word("draw", ["d"], "draw", "offer a draw"),
-  word("resign", ["R"], "resign", "resign"),
-  word("pause", ["p"], "pause", "stop the bots, or let them go on"),
-  word("new", ["n"], "new", "leave this game (it is kept) and choose a new one"),
-  word("fen", [], "FEN", "show the position as FEN"),
+  word("haven", ["1"], "haven", "show where a side's anti-king may live (again: the other side, then off)"),
+  word("attacks", ["2"], "attacks", "show what a side attacks (again: the other side, then off)"),
+  word("holders", ["3"], "holders", "show which pieces a royal ties, and which hold your anti-king"),
+  word("captures", ["4"], "captures", "show what can be taken, and by what"),
+  word("piece", ["m"], "how it moves", "show how the piece under the cursor moves"),
+  word("explore", ["x"], "explore", "look around freely from here; the same key goes back to the game"),
+  word("draw", ["d"], "draw", "offer a draw", "play"),
+  word("resign", ["R"], "resign", "resign", "play"),
+  word("pause", ["p"], "pause", "stop the bots, or let them go on", "play"),
+  word("back", [","], "back", "go back a move", "explore"),
+  word("forward", ["."], "forward", "go forward a move", "explore"),
+  word("start", ["<"], "start", "go to the start", "explore"),
+  word("end", [">"], "end", "go to the end of the line", "explore"),
+  word("variation", ["v"], "variation", "go to the next move that was tried instead of the last", "explore"),
+  word("cut", [], "cut", "forget the last move and all that follows it", "explore"),
+  word(
+    "variant",
+    ["V"],
+    "other rules",
+    "look at the position under the next game's rules (or name it)",
+    "explore",
+  ),
+  word("edit", ["e"], "edit", "change the position in the editor", "explore"),
+  word("new", ["n"], "new", "leave this for the start screen (a game is kept)"),
+  word("copy", ["y"], "copy", "copy the FEN and the moves, and show them"),
+  word("fen", [], "FEN", "show the position as FEN; with a FEN behind it, go there (exploring)"),
   {
     intent: { type: "scroll", by: -4 },
     keys: ["pageup"],
@@ -115,12 +157,16 @@ export const WORDS: readonly Word[] = BINDINGS.flatMap(({ intent }) =>
   intent.type === "word" ? [intent.word] : [],
 );
 
-const byKey = new Map(
-  BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding.intent] as const)),
-);
+const byKey = new Map(BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding] as const)));
 
-/** What a key asks for on the board; undefined for a key without a meaning. */
-export const intentOfKey = (name: string): Intent | undefined => byKey.get(name);
+/** Whether a binding means something in a mode. */
+export const bindingHolds = (binding: Binding, mode: Mode): boolean => (binding.mode ?? mode) === mode;
+
+/** What a key asks for on the board in a mode; undefined for a key without a meaning there. */
+export function intentOfKey(name: string, mode: Mode): Intent | undefined {
+  const binding = byKey.get(name);
+  return binding !== undefined && bindingHolds(binding, mode) ? binding.intent : undefined;
+}
 
 /** The binding that a word stands in, for hints. */
 export function bindingOf(name: Word): Binding | undefined {

@@ -4,7 +4,7 @@ import { App, type AppProps, type Services } from "./app.tsx";
 
 export interface RunOptions extends Omit<AppProps, "services"> {
   readonly terminal: Omit<SessionOptions, "onExit">;
-  readonly services: Omit<Services, "session" | "leave">;
+  readonly services: Omit<Services, "session" | "leave" | "copy">;
   /** What to print when the screen has been given back, however that came about. */
   readonly farewell: () => string;
 }
@@ -29,7 +29,12 @@ export async function runApp({ terminal, services, farewell, ...props }: RunOpti
   const app = render(
     <App
       {...props}
-      services={{ ...services, session, leave: (how) => leave(how === "interrupt" ? INTERRUPTED : 0) }}
+      services={{
+        ...services,
+        session,
+        copy: (text) => session.copy(text),
+        leave: (how) => leave(how === "interrupt" ? INTERRUPTED : 0),
+      }}
     />,
     session.ink,
   );

@@ -8,6 +8,7 @@ import { count, someOf } from "./names.ts";
 
 /** Moves that a sentence names before it only counts them. */
 const MOST_MOVES = 8;
+const FEW_MOVES = 4;
 
 /** Why a board cannot be looked at under another game's rules. */
 export function translationFaultSentence(fault: TranslationFault, from: Variant, to: Variant): string {
@@ -17,6 +18,19 @@ export function translationFaultSentence(fault: TranslationFault, from: Variant,
     case "antikings-foreign":
       return `A position of ${from.name} has anti-kings, and there are none in ${to.name}.`;
   }
+}
+
+/** The same in one short line: "7 moves stay. Gone (15): Ae3, a5, … New (2): …". */
+export function comparisonLine(
+  { both, onlyFirst, onlySecond }: MoveComparison,
+  first: Position,
+  second: Position,
+): string {
+  const part = (title: string, moves: readonly Move[], position: Position): string => {
+    const names = moves.map((move) => formatSan(position, move)).sort();
+    return names.length === 0 ? `${title}: none.` : `${title}: ${someOf(names, FEW_MOVES)}.`;
+  };
+  return `${count(both.length, "move stays", "moves stay")}. ${part("Gone", onlyFirst, first)} ${part("New", onlySecond, second)}`;
 }
 
 /** Which moves come and go between two games, in sentences. */

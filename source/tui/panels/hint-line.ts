@@ -44,20 +44,35 @@ function hintsFor(state: GameState): Hint[] {
       { label: "any other key", text: "back to the board" },
     ];
   }
+  if (state.mode === "explore") {
+    const types = state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
+    return [
+      { label: "arrows", text: "move" },
+      ...others(types),
+      { label: ", . < >", text: "back/forth" },
+      ...words("help", "variation", "variant", "edit", "explore", "haven", "attacks", "copy", "quit"),
+    ];
+  }
   const over = outcomeOf(game) !== null;
-  const words: Word[] = over ? ["new", "undo", "quit", "help"] : ["help", "undo", "quit"];
+  const first: Word[] = over ? ["new", "undo", "quit", "help"] : ["help", "undo", "quit"];
   const bots = game.players.w.kind === "bot" && game.players.b.kind === "bot";
-  const more: Word[] = over ? ["flip"] : bots ? ["pause", "flip", "new"] : ["flip", "draw", "resign", "new"];
+  const more: Word[] = over
+    ? ["flip", "explore"]
+    : bots
+      ? ["pause", "explore", "flip", "new"]
+      : ["explore", "flip", "draw", "resign", "new"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move" },
     ...others(selected ? ["pick", "let-go", "step"] : ["pick", "open-command"]),
-    ...[...words, ...more].flatMap((word) => hint(bindingOf(word))),
+    ...words(...first, ...more),
   ];
 }
 
 const hint = (binding: Binding | undefined): Hint[] =>
   binding === undefined ? [] : [{ label: binding.label, text: binding.hint }];
+
+const words = (...names: readonly Word[]): Hint[] => names.flatMap((name) => hint(bindingOf(name)));
 
 /** The hints of intents that are no words; of several bindings the first. */
 const others = (types: readonly string[]): Hint[] =>

@@ -1,6 +1,7 @@
 /** The list of moves as rows of a number, White's move and Black's. */
 import { type Game, playedMoves, startPosition } from "../../game/game.ts";
 import { formatLine } from "../../notation/san.ts";
+import type { Setup } from "../../rules/setup.ts";
 
 export interface MoveRow {
   readonly number: number;
@@ -18,9 +19,9 @@ export function moveNames(game: Game): readonly string[] {
   return known;
 }
 
-export function moveRows(game: Game): MoveRow[] {
-  const { turn, fullmoves } = game.start;
-  const plies = turn === "w" ? moveNames(game) : [undefined, ...moveNames(game)];
+/** Moves by name as rows, numbered from where they began. */
+export function moveRows({ turn, fullmoves }: Setup, names: readonly string[]): MoveRow[] {
+  const plies = turn === "w" ? names : [undefined, ...names];
   return Array.from({ length: Math.ceil(plies.length / 2) }, (_, index) => ({
     number: fullmoves + index,
     white: plies[2 * index],

@@ -2,11 +2,10 @@ import { outcomeOf, positionOf } from "../../game/game.ts";
 import { LETTERS } from "../../notation/letters.ts";
 import { type Color, opposite } from "../../rules/piece.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
-import { score } from "../../words/outcome.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
 import { capturedPieces } from "./captured.ts";
-import { type MoveRow, moveRows } from "./move-list.ts";
+import { movesBlock } from "./moves-block.ts";
 import { playerLabel } from "./title.ts";
 
 /** Rows the panel needs before it also shows the players and what they have lost. */
@@ -50,36 +49,5 @@ function playerLines(state: GameState, color: Color): Line[] {
       { text: playerLabel(color, game.players), bold: moves },
     ],
     [{ text: lost.length === 0 ? "" : `  lost ${lost.join("")}`, tone: "muted" }],
-  ];
-}
-
-/** The moves, the last ones at the bottom unless they are scrolled; always `height` lines. */
-function movesBlock(state: GameState, width: number, height: number): Line[] {
-  const { game } = state;
-  const rows = moveRows(game);
-  const outcome = outcomeOf(game);
-  const numberWidth = String(rows.at(-1)?.number ?? 1).length;
-  const lines: Line[] = rows.map((row, index) =>
-    moveLine(row, width, numberWidth, index === rows.length - 1),
-  );
-  if (outcome !== null) lines.push([{ text: score(outcome), bold: true }]);
-  const end = Math.max(Math.min(height, lines.length), lines.length - state.scroll);
-  const shown = lines.slice(Math.max(0, end - height), end);
-  return [...shown, ...Array.from({ length: height - shown.length }, (): Line => [])];
-}
-
-function moveLine(
-  { number, white, black }: MoveRow,
-  width: number,
-  numberWidth: number,
-  last: boolean,
-): Line {
-  const label = `${String(number).padStart(numberWidth)}. `;
-  const column = Math.min(10, Math.floor((width - label.length) / 2));
-  const whiteText = white ?? "…";
-  return [
-    { text: label, tone: "muted" },
-    { text: `${whiteText} `.padEnd(column), bold: last && black === undefined },
-    { text: black ?? "", bold: last && black !== undefined },
   ];
 }

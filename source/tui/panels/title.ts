@@ -21,6 +21,10 @@ export function titleSpans(state: GameState, sign: string): (Span | string)[] {
   const { turn } = positionOf(game);
   const outcome = outcomeOf(game);
   const name: Span = { text: variantOf(game.variant).name, bold: true };
+  if (state.mode === "explore") {
+    const end = outcome === null ? `${COLOR_NAMES[turn]} to move` : score(outcome);
+    return [name, " · ", { text: "exploring", tone: "accent" }, ` · ${end}`];
+  }
   if (outcome !== null) return [name, " · ", { text: score(outcome), bold: true, tone: "accent" }];
   const mover = playerLabel(turn, game.players);
   if (botMoves(state)) return [name, " · ", { text: `${mover} is thinking ${sign}`, tone: "accent" }];

@@ -5,17 +5,19 @@ import { useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
+import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
 import { useLook } from "../look.ts";
 import { spinner } from "../panels/title.ts";
 import { reduceGame } from "../state/game-reducer.ts";
-import { botMoves, type GameStateOptions, openGame } from "../state/game-state.ts";
+import { botMoves, type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
 import { GameScreen } from "./game-screen.tsx";
+import { copiedText } from "./moves-page.ts";
 import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** Why a game screen was left. */
-export type GameExit = "quit" | "new" | "interrupt";
+export type GameExit = NonNullable<GameState["leaving"]>;
 
 export interface GameProps {
   readonly initial: Game;
@@ -23,12 +25,14 @@ export interface GameProps {
   readonly session: EventSource;
   readonly engine: Engine;
   /** Hears of the game after every change; gives a sentence when it could not be kept. */
-  readonly keep: (game: Game) => string | undefined;
-  readonly onLeave: (exit: GameExit) => void;
+  readonly keep: (game: Game, mode: Mode) => string | undefined;
+  /** Puts a text into the clipboard. */
+  readonly copy: (text: string) => void;
+  readonly onLeave: (exit: GameExit, state: GameState) => void;
 }
 
 /** A game under way: keys and the bot change its state, and every change is kept. */
-export function GameView({ initial, options, session, engine, keep, onLeave }: GameProps) {
+export function GameView({ initial, options, session, engine, keep, copy, onLeave }: GameProps) {
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
@@ -41,12 +45,17 @@ export function GameView({ initial, options, session, engine, keep, onLeave }: G
   const ticks = useTicks(botMoves(state));
 
   const keepGame = useEffectEvent((game: Game) => {
-    const trouble = keep(game);
+    const trouble = keep(game, state.mode);
     if (trouble !== undefined) dispatch({ type: "trouble", text: trouble });
   });
   useEffect(() => keepGame(state.game), [state.game]);
 
-  const leave = useEffectEvent(onLeave);
+  const copyGame = useEffectEvent(() => copy(copiedText(state.game)));
+  useEffect(() => {
+    if (state.copies > 0) copyGame();
+  }, [state.copies]);
+
+  const leave = useEffectEvent((exit: GameExit) => onLeave(exit, state));
   useEffect(() => {
     if (state.leaving !== undefined) leave(state.leaving);
   }, [state.leaving]);

@@ -60,6 +60,8 @@ const keyLine = (columns: number): Line => [
   ...(columns < WIDE_KEYS
     ? []
     : [{ text: "left right", tone: "accent" } as const, { text: " level  ", tone: "muted" } as const]),
+  { text: "x", tone: "accent" },
+  { text: " explore  ", tone: "muted" },
   { text: "q", tone: "accent" },
   { text: " quit", tone: "muted" },
 ];

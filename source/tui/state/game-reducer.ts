@@ -1,5 +1,13 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
-import { agreeToDraw, type Game, playMove, pliesOf, positionOf, resign } from "../../game/game.ts";
+import {
+  agreeToDraw,
+  exploreMove,
+  type Game,
+  playMove,
+  pliesOf,
+  positionOf,
+  resign,
+} from "../../game/game.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
 import type { Move } from "../../rules/move.ts";
@@ -61,7 +69,7 @@ function reduceEvent(state: GameState, event: TerminalEvent, pageEnd = Number.PO
   if (event.kind === "paste") return reduceCommandLine({ ...quiet, page: undefined }, "", event);
   if (event.kind === "mouse") return state;
   if (state.page !== undefined) return reducePage(quiet, state.page, event, pageEnd);
-  const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name);
+  const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name, state.mode);
   return intent === undefined ? quiet : reduceIntent(quiet, intent);
 }
 
@@ -149,7 +157,7 @@ const refuse = (state: GameState, explanation: Explanation): GameState =>
 
 /** Plays a legal move and tidies the screen up after it. */
 export function makeMove(state: GameState, move: Move): GameState {
-  const game = playMove(state.game, move);
+  const game = (state.mode === "explore" ? exploreMove : playMove)(state.game, move);
   const turned = state.autoFlip ? positionOf(game).turn === "b" : state.flipped;
   return {
     ...state,

@@ -4,6 +4,7 @@ import type { Move } from "../../rules/move.ts";
 import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
+import type { Mode } from "../keymap.ts";
 
 /** A question that has to be answered before anything else. */
 export type Dialog =
@@ -26,10 +27,20 @@ export interface Message {
 }
 
 /** A page that covers the board. */
-export type Page = "help" | "rules";
+export type Page = "help" | "rules" | "piece" | "moves";
+
+/** What is shown on the whole board. */
+export type OverlayChoice =
+  | { readonly kind: "haven" | "attacks"; readonly color: Color }
+  | { readonly kind: "holders" | "captures" };
 
 export interface GameState {
+  readonly mode: Mode;
+  /** The game between players, or the moves explored. */
   readonly game: Game;
+  /** Exploring: the games that were left for this one, the latest last; the first may be one between players. */
+  readonly left: readonly { readonly mode: Mode; readonly game: Game }[];
+  readonly overlay: OverlayChoice | undefined;
   readonly cursor: Square;
   readonly selected: Square | undefined;
   readonly flipped: boolean;
@@ -47,10 +58,15 @@ export interface GameState {
   /** The colour that has offered a draw to a bot, until it answers. */
   readonly drawOffer: Color | undefined;
   /** What is to happen next, outside this screen. */
-  readonly leaving: "quit" | "new" | "interrupt" | undefined;
+  readonly leaving: "quit" | "new" | "interrupt" | "edit" | undefined;
+  /** Counted up for every request to put `copied` into the clipboard. */
+  readonly copies: number;
 }
 
 export interface GameStateOptions {
+  readonly mode?: Mode;
+  /** What was left for this exploration. */
+  readonly left?: GameState["left"];
   readonly flipped?: boolean;
   readonly autoFlip?: boolean;
 }
@@ -61,11 +77,14 @@ export interface GameStateOptions {
  */
 export function openGame(
   game: Game,
-  { flipped = false, autoFlip = false }: GameStateOptions = {},
+  { mode = "play", left = [], flipped = false, autoFlip = false }: GameStateOptions = {},
 ): GameState {
   const black = soleHuman(game) === "b";
   return {
+    mode,
     game,
+    left,
+    overlay: undefined,
     cursor: squareAt(4, black ? 6 : 1),
     selected: undefined,
     flipped: (autoFlip ? positionOf(game).turn === "b" : black) !== flipped,
@@ -78,6 +97,7 @@ export function openGame(
     paused: false,
     drawOffer: undefined,
     leaving: undefined,
+    copies: 0,
   };
 }
 

@@ -24,7 +24,7 @@ export interface StartState {
   readonly level: Level;
   /** Something to tell before anything else, until the next key. */
   readonly notice: string | undefined;
-  readonly leaving: "quit" | "interrupt" | "start" | undefined;
+  readonly leaving: "quit" | "interrupt" | "start" | "explore" | "edit" | undefined;
 }
 
 /** The screen as it opens: on the saved game, or else on the game that is nearest to chess. */
@@ -90,6 +90,11 @@ export function reduceStart(state: StartState, event: TerminalEvent): StartState
     case "enter":
     case " ":
       return { ...quiet, leaving: "start" };
+    case "x":
+    case "e":
+      // There is nothing to look at in a saved game that going on with it would not show.
+      if (currentRow(state).kind === "resume") return quiet;
+      return { ...quiet, leaving: event.name === "x" ? "explore" : "edit" };
     case "q":
     case "escape":
       return { ...quiet, leaving: "quit" };

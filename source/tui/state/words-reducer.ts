@@ -1,20 +1,72 @@
 /** What the words of the command line do; most of them have a key as well. */
 import { type Game, playerToMove, pliesOf, positionOf, redo, undo } from "../../game/game.ts";
-import { formatFen } from "../../notation/fen.ts";
+import { formatFen, looksLikeFenBoard } from "../../notation/fen.ts";
+import { moveWords, parseLine } from "../../notation/parse-line.ts";
 import { parseMove } from "../../notation/parse-move.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
 import type { Move } from "../../rules/move.ts";
 import { opposite } from "../../rules/piece.ts";
+import { lineErrorSentence } from "../../words/line-error.ts";
 import { moveErrorSentence } from "../../words/move-error.ts";
 import { nearest } from "../../words/suggest.ts";
-import { WORDS, type Word } from "../keymap.ts";
+import { bindingHolds, bindingOf, WORDS, type Word } from "../keymap.ts";
+import {
+  changeVariant,
+  cutVariation,
+  goBack,
+  goForward,
+  goToEnd,
+  goToStart,
+  nextVariation,
+  openFen,
+  toggleExploring,
+} from "./explore-words.ts";
 import { type GameState, humanMoves, isOver } from "./game-state.ts";
 import { info, refusal, tellOver } from "./messages.ts";
+import { cycleOverlay, toggleOverlay } from "./overlay-words.ts";
 
-/** Carries out a word. */
-export function runWord(state: GameState, word: Word): GameState {
-  const { game } = state;
+/** Words that take something behind them. */
+const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant"];
+
+/** Carries out a word, with what was typed behind it. */
+export function runWord(state: GameState, word: Word, argument = ""): GameState {
+  const { game, mode } = state;
+  const binding = bindingOf(word);
+  if (binding !== undefined && !bindingHolds(binding, mode)) {
+    const where = mode === "play" ? "exploring (the key x)" : "a game between players";
+    return refusal(state, `"${word}" is for ${where}.`);
+  }
   switch (word) {
+    case "explore":
+      return toggleExploring(state);
+    case "back":
+      return goBack(state);
+    case "forward":
+      return goForward(state);
+    case "start":
+      return goToStart(state);
+    case "end":
+      return goToEnd(state);
+    case "variation":
+      return nextVariation(state);
+    case "cut":
+      return cutVariation(state);
+    case "variant":
+      return changeVariant(state, argument);
+    case "edit":
+      return { ...state, leaving: "edit" };
+    case "haven":
+    case "attacks":
+      return cycleOverlay(state, word);
+    case "holders":
+    case "captures":
+      return toggleOverlay(state, word);
+    case "piece":
+      return positionOf(game).pieceAt(state.cursor) === undefined
+        ? info(state, "There is no piece under the cursor.")
+        : { ...state, page: { name: "piece", scroll: 0 } };
+    case "copy":
+      return { ...state, page: { name: "moves", scroll: 0 }, copies: state.copies + 1 };
     case "undo":
       return travel(state, undo(game), "There is no move to take back.");
     case "redo":
@@ -40,13 +92,16 @@ export function runWord(state: GameState, word: Word): GameState {
         state.paused ? "The bots go on." : "The bots wait; p lets them go on.",
       );
     case "fen":
-      return info(state, formatFen(positionOf(game).setup()));
+      if (argument === "") return info(state, formatFen(positionOf(game).setup()));
+      if (mode === "play")
+        return refusal(state, "A game goes on from where it is; the key x lets you explore.");
+      return openFen(state, argument);
     case "rules":
     case "help":
       return { ...state, page: { name: word, scroll: 0 } };
     case "new":
     case "quit":
-      if (isOver(state) || pliesOf(game) === 0) return { ...state, leaving: word };
+      if (mode === "explore" || isOver(state) || pliesOf(game) === 0) return { ...state, leaving: word };
       return { ...state, dialog: { kind: "confirm", what: word } };
   }
 }
@@ -57,9 +112,14 @@ export function submitCommand(
   text: string,
   makeMove: (state: GameState, move: Move) => GameState,
 ): GameState {
-  const word = WORDS.find((each) => each === text.toLowerCase());
-  if (word !== undefined) return runWord(state, word);
+  const [first = "", ...rest] = text.split(" ");
+  const word = WORDS.find((each) => each === first.toLowerCase());
+  if (word !== undefined && (rest.length === 0 || WORDS_WITH_ARGUMENT.includes(word))) {
+    return runWord(state, word, rest.join(" ").trim());
+  }
+  if (looksLikeFenBoard(first)) return runWord(state, "fen", text);
   const position = positionOf(state.game);
+  if (state.mode === "explore" && moveWords(text).length > 1) return playLine(state, text, makeMove);
   const move = parseMove(text, position);
   if (!move.ok && move.error.code === "unreadable") {
     const near = nearest(text, WORDS);
@@ -71,6 +131,18 @@ export function submitCommand(
   if (move.ok) return makeMove(state, move.value);
   const { text: sentence, explanation } = moveErrorSentence(move.error, position);
   return refusal(state, sentence, explanation && explanationSquares(explanation));
+}
+
+/** Plays several moves one after another, all or none. */
+function playLine(
+  state: GameState,
+  text: string,
+  makeMove: (state: GameState, move: Move) => GameState,
+): GameState {
+  const moves = parseLine(text, positionOf(state.game));
+  return moves.ok
+    ? moves.value.reduce(makeMove, state)
+    : refusal(state, `None of these moves is played: ${lineErrorSentence(moves.error)}`);
 }
 
 function travel(state: GameState, game: Game, otherwise: string): GameState {

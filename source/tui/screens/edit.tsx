@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useReducer } from "react";
+import type { Setup } from "../../rules/setup.ts";
+import type { Variant } from "../../rules/variant.ts";
+import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { layout } from "../layout.ts";
+import { type EditState, openEditor, reduceEdit } from "../state/edit-state.ts";
+import { EditScreen } from "./edit-screen.tsx";
+import { TooSmallScreen } from "./too-small.tsx";
+
+export interface EditProps {
+  readonly session: EventSource;
+  readonly variant: Variant;
+  readonly setup: Setup;
+  /** Called once, with the state that was left by `state.leaving`. */
+  readonly onLeave: (state: EditState) => void;
+}
+
+/** The position editor until it is left. */
+export function EditView({ session, variant, setup, onLeave }: EditProps) {
+  const size = useSize(session);
+  const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup));
+  useEvents(session, dispatch);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (state.leaving !== undefined) leave(state);
+  }, [state]);
+  const places = layout(size.columns, size.rows);
+  if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
+  return <EditScreen state={state} places={places} />;
+}
