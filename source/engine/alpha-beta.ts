@@ -1,0 +1,157 @@
+/**
+ * The tree: principal variation search with alpha-beta bounds, negamax style. Each step names its technique.
+ *
+ * What cuts corners on the belief that moving is better than passing (steps 4, 5 and 8) is left out where
+ * captures are compulsory: there the duty to move is what loses.
+ */
+import { asMove } from "../rules/move.ts";
+import { hasPieces, inTrouble, isQuiet, takenPiece } from "./board.ts";
+import { isDead, isRepetition, scoreOfGoal, scoreWithoutMoves } from "./game-end.ts";
+import { quiescence } from "./quiescence.ts";
+import { DECISIVE, DRAW, isDecisive, MAX_PLY, scoreFromTable, scoreToTable, WIN } from "./score.ts";
+import type { SearchState } from "./search-state.ts";
+import { EXACT, LOWER_BOUND, UPPER_BOUND } from "./transposition-table.ts";
+
+/** Plies taken off a late quiet move, at depth << 6 | number of the move. */
+const REDUCTIONS = Uint8Array.from({ length: 64 << 6 }, (_, at) => {
+  const depth = at >> 6;
+  const number = at & 63;
+  return depth < 3 || number < 3 ? 0 : Math.floor(0.5 + (Math.log(depth) * Math.log(number)) / 2.2);
+});
+
+/** By remaining depth: how far below the bound an estimate must lie for quiet moves not to be tried. */
+const FUTILITY = Int16Array.of(0, 140, 260, 400);
+
+export function alphaBeta(
+  state: SearchState,
+  alpha: number,
+  beta: number,
+  depth: number,
+  ply: number,
+  troubled: boolean,
+  mayPass: boolean,
+): number {
+  if (depth <= 0) return quiescence(state, alpha, beta, ply, troubled);
+  const { position, moves, order, table } = state;
+  state.pvEnds[ply] = ply;
+  if (state.enter()) return DRAW;
+
+  // 1. The game is over, or goes in circles.
+  if (position.goalReached()) return scoreOfGoal(position, ply);
+  if (isDead(position) || isRepetition(position, state.rootPly)) return DRAW;
+  if (ply >= MAX_PLY - 1) return state.evaluate(position);
+
+  // 2. Distance pruning: nothing here can be better than winning now, or worse than having lost.
+  let lower = Math.max(alpha, ply - WIN);
+  const upper = Math.min(beta, WIN - ply);
+  if (lower >= upper) return lower;
+  const inner = upper - lower > 1;
+
+  // 3. The transposition table.
+  const low = position.keyLow;
+  const high = position.keyHigh;
+  const entry = table.find(low, high);
+  let tableMove = 0;
+  if (entry >= 0) {
+    tableMove = table.moveAt(entry);
+    const score = scoreFromTable(table.scoreAt(entry), ply);
+    const bound = table.boundAt(entry);
+    const deep = table.depthAt(entry) >= depth && position.halfmoves < 90;
+    if (!inner && deep) {
+      if (bound === EXACT) return score;
+      if (bound === LOWER_BOUND && score >= upper) return score;
+      if (bound === UPPER_BOUND && score <= lower) return score;
+    }
+  }
+
+  const pruning = !state.compulsory && !troubled && !inner && !isDecisive(upper);
+  const estimate = pruning ? state.evaluate(position) : 0;
+  if (pruning) {
+    // 4. Reverse futility: so far above the bound that the opponent's best answer will not bring it down.
+    if (depth <= 4 && estimate - 90 * depth >= upper) return estimate;
+
+    // 5. Null move: if even passing keeps the score above the bound, a move will.
+    if (mayPass && depth >= 3 && estimate >= upper && position.enPassant === 0 && hasPieces(position)) {
+      position.pass();
+      const reduced = depth - 3 - (depth >> 2);
+      const score = -alphaBeta(state, -upper, 1 - upper, reduced, ply + 1, false, false);
+      position.pass();
+      if (state.stopped) return DRAW;
+      if (score >= upper) return score >= DECISIVE ? upper : score;
+    }
+  }
+
+  const start = state.moveEnd;
+  const end = position.generate(moves, start);
+  if (end === start) return scoreWithoutMoves(position, ply);
+  if (position.halfmoves >= 100) return DRAW;
+
+  // 6. Without a move from the table the ordering is poor: search a ply less and fill it.
+  let remaining = depth;
+  if (tableMove === 0 && depth >= 5) remaining--;
+  // 7. A single reply costs no depth.
+  if (end - start === 1 && ply < 2 * state.iteration) remaining++;
+
+  order.rate(position, moves, start, end, tableMove, ply);
+  state.moveEnd = end;
+  const capturing = state.compulsory && takenPiece(moves[start]) !== 0;
+  let best = -WIN;
+  let bestMove = 0;
+  for (let index = start; index < end; index++) {
+    const move = order.pick(moves, index, end);
+    const quiet = isQuiet(move);
+    const number = index - start;
+    position.make(asMove(move));
+    const checks = state.royals && inTrouble(position);
+
+    // 8. Futility: a quiet move will not lift a hopeless estimate in the few plies left.
+    if (pruning && quiet && !checks && number > 0 && remaining <= 3 && best > -DECISIVE) {
+      if (estimate + FUTILITY[remaining] <= lower) {
+        position.unmake();
+        continue;
+      }
+    }
+
+    // 9. Check and anti-check extend the line.
+    const next = remaining - 1 + (checks && ply < 2 * state.iteration ? 1 : 0);
+    let score: number;
+    if (number === 0) score = -alphaBeta(state, -upper, -lower, next, ply + 1, checks, true);
+    else {
+      // 10. Late quiet moves are searched less deep first.
+      let reduction = 0;
+      if (quiet && !checks && !troubled && !capturing && !order.isSpecial(index)) {
+        reduction = REDUCTIONS[(Math.min(remaining, 63) << 6) | Math.min(number, 63)];
+        if (inner && reduction > 0) reduction--;
+      }
+      score = -alphaBeta(state, -lower - 1, -lower, next - reduction, ply + 1, checks, true);
+      if (score > lower && reduction > 0) {
+        score = -alphaBeta(state, -lower - 1, -lower, next, ply + 1, checks, true);
+      }
+      // 11. A move that beats the best so far gets its exact value.
+      if (score > lower && score < upper)
+        score = -alphaBeta(state, -upper, -lower, next, ply + 1, checks, true);
+    }
+    position.unmake();
+    if (state.stopped) {
+      state.moveEnd = start;
+      return DRAW;
+    }
+
+    if (score > best) {
+      best = score;
+      if (score > lower) {
+        bestMove = move;
+        lower = score;
+        if (inner) state.extendLine(move, ply);
+        if (score >= upper) {
+          if (quiet) order.reward(position, moves, start, index, depth, ply);
+          break;
+        }
+      }
+    }
+  }
+  state.moveEnd = start;
+  const bound = best >= upper ? LOWER_BOUND : bestMove === 0 ? UPPER_BOUND : EXACT;
+  table.store(low, high, bestMove, scoreToTable(best, ply), depth, bound);
+  return best;
+}

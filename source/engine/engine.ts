@@ -1,0 +1,67 @@
+/**
+ * What the program asks of anyone who thinks: our search in a worker, or a stand-in for tests. Requests and
+ * answers are plain data (set-ups and packed moves), so that they cross threads as they are.
+ */
+import type { Move } from "../rules/move.ts";
+import type { Setup } from "../rules/setup.ts";
+import type { VariantId } from "../rules/variant.ts";
+
+/** A position with the way it came about, which repetition depends on. */
+export interface AnalysisRequest {
+  readonly variant: VariantId;
+  /** Where the game began. */
+  readonly setup: Setup;
+  /** Every move since, in order. */
+  readonly moves: readonly Move[];
+}
+
+/** When to stop; the first limit that is reached counts. Without any the search goes on until stopped. */
+export interface Limits {
+  /** Plies of the last iteration. */
+  readonly depth?: number;
+  /** Positions visited; the first iteration is finished in any case. */
+  readonly nodes?: number;
+  readonly milliseconds?: number;
+}
+
+/** The value of a position for the side to move: an estimate, or the plies until the game is won or lost. */
+export type Score =
+  | { readonly kind: "centipawns"; readonly value: number }
+  | { readonly kind: "win"; readonly plies: number }
+  | { readonly kind: "loss"; readonly plies: number };
+
+export interface Analysis {
+  /** The move to play; undefined only when there is no legal one. */
+  readonly best: Move | undefined;
+  readonly score: Score;
+  /** The line expected, beginning with `best`. */
+  readonly pv: readonly Move[];
+  /** Plies of the last finished iteration; 0 when there was nothing to search. */
+  readonly depth: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+}
+
+/** A search under way. */
+export interface Search {
+  /** What was found; rejects with a plain sentence when the engine failed. */
+  readonly result: Promise<Analysis>;
+  /** Ends the search at once: `result` then gives the best found so far, and no more news come. */
+  stop(): void;
+}
+
+/** How strong a bot plays, and the seed of its whims. */
+export interface PlayOptions {
+  /** 1 (weakest) to 8. */
+  readonly level: number;
+  readonly seed: number;
+}
+
+export interface Engine {
+  /** Analyses a position. `onInfo` hears of every finished iteration. A search still running is stopped. */
+  analyse(request: AnalysisRequest, limits: Limits, onInfo?: (analysis: Analysis) => void): Search;
+  /** Picks the move of a bot; the same request, level and seed give the same move. */
+  play(request: AnalysisRequest, options: PlayOptions): Search;
+  /** Ends everything; a search still running is rejected. */
+  close(): void;
+}

@@ -1,0 +1,97 @@
+/**
+ * The bot's eight levels, as data, and how a level chooses its move.
+ *
+ * Strength comes from a budget of positions, so it is the same on a slow or busy machine. Weak levels also
+ * choose among several moves: each candidate's odds fall with the centipawns it gives away (a softmax), which
+ * looks more like a human slip than an occasional random move does.
+ */
+import type { Position } from "../rules/position.ts";
+import type { Analysis, PlayOptions } from "./engine.ts";
+import { seededRandom } from "./random.ts";
+import { isDecisive, toScore, WIN } from "./score.ts";
+import { type Candidate, search } from "./search.ts";
+import type { StopSignal } from "./search-state.ts";
+import type { TranspositionTable } from "./transposition-table.ts";
+
+export interface Level {
+  readonly level: number;
+  /** Positions visited for a move. */
+  readonly nodes: number;
+  readonly depth?: number;
+  /** Centipawns at which a worse move's odds fall to 1/e; 0 plays the best move found. */
+  readonly temperature: number;
+  /** How much worse than the best a move may be and still be chosen. */
+  readonly margin: number;
+  /** Wins that it sees within so many plies are never let go. */
+  readonly surePlies: number;
+}
+
+export const LEVELS: readonly Level[] = [
+  { level: 1, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
+  { level: 2, nodes: 1_000, depth: 2, temperature: 80, margin: 300, surePlies: 2 },
+  { level: 3, nodes: 5_000, depth: 4, temperature: 40, margin: 150, surePlies: 4 },
+  { level: 4, nodes: 25_000, temperature: 15, margin: 50, surePlies: WIN },
+  { level: 5, nodes: 80_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 6, nodes: 250_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 7, nodes: 700_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 8, nodes: 2_000_000, temperature: 0, margin: 0, surePlies: WIN },
+];
+
+/** Budget for a move that is the only one: all that is wanted is a score to show. */
+const NODES_WITHOUT_CHOICE = 1_000;
+
+/** The level of a number; throws a RangeError for a number that is none. */
+export function levelOf(number: number): Level {
+  const level = LEVELS.find((candidate) => candidate.level === number);
+  if (level === undefined) throw new RangeError(`there is no level ${number}`);
+  return level;
+}
+
+/**
+ * The move a bot plays, with its score and the line expected; `best` is undefined when there is no legal
+ * move. It depends on nothing but the position with its history, the level and the seed.
+ */
+export function chooseMove(
+  position: Position,
+  { level: number, seed }: PlayOptions,
+  table: TranspositionTable,
+  shouldStop?: StopSignal,
+): Analysis {
+  const level = levelOf(number);
+  const choice = position.legalMoves().length > 1;
+  const { analysis, candidates } = search(position, {
+    limits: {
+      nodes: choice ? level.nodes : NODES_WITHOUT_CHOICE,
+      ...(level.depth && { depth: level.depth }),
+    },
+    table,
+    margin: level.margin,
+    ...(shouldStop && { shouldStop }),
+  });
+  const chosen = choose(candidates, level, seededRandom(seed ^ Math.imul(position.ply + 1, 0x9e3779b1)));
+  if (chosen === undefined) return analysis;
+  return { ...analysis, best: chosen.move, score: toScore(chosen.score), pv: chosen.line };
+}
+
+/** Picks among the candidates, which come best first; undefined when there are none. */
+export function choose(
+  candidates: readonly Candidate[],
+  level: Level,
+  random: () => number,
+): Candidate | undefined {
+  const best = candidates.at(0);
+  if (best === undefined || level.temperature === 0) return best;
+  if (isDecisive(best.score) && best.score > 0 && WIN - best.score <= level.surePlies) return best;
+  // A loss is only chosen when there is nothing else; level 1 does not look.
+  const eligible = level.surePlies === 0 ? candidates : candidates.filter(({ score }) => !isLoss(score));
+  if (eligible.length === 0) return best;
+  const odds = eligible.map(({ score }) => Math.exp((score - best.score) / level.temperature));
+  let left = random() * odds.reduce((sum, odd) => sum + odd, 0);
+  const index = odds.findIndex((odd) => {
+    left -= odd;
+    return left < 0;
+  });
+  return eligible[index] ?? best;
+}
+
+const isLoss = (score: number): boolean => isDecisive(score) && score < 0;

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { scoreFromTable, scoreToTable, toScore, WIN } from "../../source/engine/score.ts";
+import {
+  EXACT,
+  LOWER_BOUND,
+  TranspositionTable,
+  UPPER_BOUND,
+} from "../../source/engine/transposition-table.ts";
+
+const entryOf = (table: TranspositionTable, low: number, high: number) => {
+  const entry = table.find(low, high);
+  if (entry < 0) return undefined;
+  return [table.moveAt(entry), table.scoreAt(entry), table.depthAt(entry), table.boundAt(entry)];
+};
+
+test("what is stored is found again, negative scores and large moves included", () => {
+  const table = new TranspositionTable(4);
+  table.store(-7, 12, 0xffffff, -31_990, 127, UPPER_BOUND);
+  expect(entryOf(table, -7, 12)).toEqual([0xffffff, -31_990, 127, UPPER_BOUND]);
+  expect(entryOf(table, -7, 13)).toBeUndefined();
+});
+
+test("positions that share a bucket are told apart by their whole key", () => {
+  const table = new TranspositionTable(4);
+  table.store(1, 100, 5, 10, 3, EXACT);
+  table.store(17, 100, 6, 20, 2, LOWER_BOUND);
+  expect(entryOf(table, 1, 100)).toEqual([5, 10, 3, EXACT]);
+  expect(entryOf(table, 17, 100)).toEqual([6, 20, 2, LOWER_BOUND]);
+  expect(entryOf(table, 33, 100)).toBeUndefined();
+});
+
+test("a shallow result does not drive out a deep one, only the other of its bucket", () => {
+  const table = new TranspositionTable(4);
+  table.store(1, 1, 5, 10, 9, EXACT);
+  table.store(17, 1, 6, 20, 2, EXACT);
+  table.store(33, 1, 7, 30, 1, EXACT);
+  expect(entryOf(table, 1, 1)).toEqual([5, 10, 9, EXACT]);
+  expect(entryOf(table, 17, 1)).toBeUndefined();
+  expect(entryOf(table, 33, 1)).toEqual([7, 30, 1, EXACT]);
+});
+
+test("a result without a move keeps the move that was known", () => {
+  const table = new TranspositionTable(4);
+  table.store(1, 1, 5, 10, 3, EXACT);
+  table.store(1, 1, 0, -40, 4, UPPER_BOUND);
+  expect(entryOf(table, 1, 1)).toEqual([5, -40, 4, UPPER_BOUND]);
+});
+
+test("a cleared table knows nothing", () => {
+  const table = new TranspositionTable(4);
+  table.store(1, 1, 5, 10, 3, EXACT);
+  table.clear();
+  expect(entryOf(table, 1, 1)).toBeUndefined();
+});
+
+test("distances to the end count from the position stored, wherever it is met", () => {
+  // Won at ply 9, seen from ply 4, met again at ply 2: won at ply 7.
+  expect(scoreFromTable(scoreToTable(WIN - 9, 4), 2)).toBe(WIN - 7);
+  expect(scoreFromTable(scoreToTable(9 - WIN, 4), 2)).toBe(7 - WIN);
+  expect(scoreFromTable(scoreToTable(35, 4), 2)).toBe(35);
+});
+
+test("scores are read as wins, losses or centipawns", () => {
+  expect([WIN - 3, 4 - WIN, -120].map(toScore)).toEqual([
+    { kind: "win", plies: 3 },
+    { kind: "loss", plies: 4 },
+    { kind: "centipawns", value: -120 },
+  ]);
+});
