@@ -1,5 +1,6 @@
 /**
- * The inner geometry of the board, private to the rules core.
+ * The inner geometry of the board, the rules core's own. Only the engine reads it too (engine/board.ts), since its
+ * tree is hot; everyone else speaks of squares and roles.
  *
  * Cells: a 10 x 12 mailbox. Cell 21 is a1, 28 is h1, 91 is a8, 98 is h8; everything around holds OFF, so
  * no step of a piece needs a range check. A pair of cells is looked up at `from | to << 7`, which is also

@@ -11,7 +11,7 @@ import type { Square } from "./square.ts";
  *     bits 18–20  role a pawn becomes; 0 for none
  *     bits 21–23  kind: one of the constants below
  *
- * Only the accessors know this layout outside the rules core.
+ * Outside the rules core and the engine only the accessors know this layout.
  */
 export type Move = number & { readonly __move: never };
 

@@ -64,7 +64,7 @@ export interface Check {
 export class Position {
   readonly variant: Variant;
 
-  // Read by generator.ts and, through the methods below, by nobody else outside the core.
+  // Read by the rest of the core and by the engine; everyone else uses the methods below.
   /** @internal Piece by cell. */
   readonly board: Uint8Array = new Uint8Array(CELLS).fill(OFF);
   /** @internal Cells of White's pieces from 0, of Black's from 64, in no order. */

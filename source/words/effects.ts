@@ -36,7 +36,7 @@ function effectClause(effect: Effect, before: Position, after: Position): string
     case "anticheck":
       return effect.lost.length === 0
         ? `leaves the anti-king on ${squareName(effect.antiking)} unattacked`
-        : `gives anti-check: ${piecesOn(before, effect.lost)} no longer ${effect.lost.length === 1 ? "attacks" : "attack"} the anti-king on ${squareName(effect.antiking)}`;
+        : `gives anti-check (${piecesOn(before, effect.lost)} no longer ${effect.lost.length === 1 ? "attacks" : "attack"} the anti-king on ${squareName(effect.antiking)})`;
     case "holders":
       return `leaves your anti-king attacked by ${piecesOn(after, effect.by)}`;
     case "leap-spent":

@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { VARIANTS } from "../../source/rules/variant.ts";
 import { capitalised, count, list, someOf, withArticle } from "../../source/words/names.ts";
-import { rulesPage } from "../../source/words/rules-pages.ts";
 import { didYouMean, nearest } from "../../source/words/suggest.ts";
-import { VARIANT_LINES } from "../../source/words/variant-lines.ts";
 import { wrap } from "../../source/words/wrap.ts";
 
 test.each([
@@ -67,40 +65,4 @@ describe("wrapping", () => {
   ])("%j at %i", (text, width, lines) => {
     expect(wrap(text, width)).toEqual(lines);
   });
-
-  test("loses no word", () => {
-    for (const { id } of VARIANTS) {
-      for (const paragraph of rulesPage(id).paragraphs) {
-        for (const width of [1, 20, 38, 78]) expect(wrap(paragraph, width).join(" ")).toBe(paragraph);
-      }
-    }
-  });
 });
-
-describe.each(VARIANTS.map((variant) => [variant.id, variant] as const))(
-  "the rules page of %s",
-  (id, variant) => {
-    const { title, paragraphs } = rulesPage(id);
-    const text = paragraphs.join(" ");
-
-    test("has the name of the game, its line and paragraphs of whole sentences", () => {
-      expect(title).toBe(variant.name);
-      expect(paragraphs[0]).toBe(VARIANT_LINES[id]);
-      for (const paragraph of paragraphs) expect(paragraph).toMatch(/^[A-Z].*[.]$/);
-    });
-
-    test("speaks of what the game has, and not of what it has not", () => {
-      expect(text.includes("anti-king (A)")).toBe(variant.antiking);
-      expect(text.includes("Capturing is compulsory")).toBe(variant.compulsoryCapture);
-      expect(text.includes("Berolina")).toBe(variant.pawns === "berolina");
-      expect(text.includes("become a king") || text.includes("promote to a king")).toBe(
-        variant.promotions.includes("king"),
-      );
-      expect(/stalemate|no legal move/.test(text)).toBe(true);
-    });
-
-    test("fits its line beside the name in 80 columns", () => {
-      expect(VARIANT_LINES[id].length).toBeLessThanOrEqual(55);
-    });
-  },
-);

@@ -1,6 +1,7 @@
 import type { Piece } from "../../rules/piece.ts";
 import type { Characters, PieceSet } from "./art/piece-set.ts";
 import type { Mark } from "./board-view.ts";
+import type { OverlayNote } from "./overlay-view.ts";
 import type { ColorTier } from "./paint.ts";
 import type { SquareSize } from "./square-size.ts";
 import type { Theme } from "./theme.ts";
@@ -19,4 +20,6 @@ export interface SquareContent {
   readonly shade: "light" | "dark";
   readonly piece?: Piece | undefined;
   readonly marks: ReadonlySet<Mark>;
+  /** What the overlay says here. */
+  readonly note?: OverlayNote | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Piece } from "../../rules/piece.ts";
 import type { Square } from "../../rules/square.ts";
+import type { Overlay } from "./overlay-view.ts";
 
 /** Everything the drawing of a board depends on, as plain values. A square missing from `pieces` is empty. */
 export interface BoardView {
@@ -22,6 +23,8 @@ export interface BoardView {
   readonly mustCapture: ReadonlySet<Square>;
   /** Squares an explanation speaks of. */
   readonly highlighted: ReadonlySet<Square>;
+  /** What is shown of the whole position, below all marks. */
+  readonly overlay?: Overlay | undefined;
 }
 
 /** One thing a square can say about itself. Any of them can meet on one square and all stay visible. */

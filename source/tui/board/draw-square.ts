@@ -4,18 +4,18 @@ import { targetArt } from "./art/target.ts";
 import type { BoardStyle, SquareContent } from "./board-style.ts";
 import { groundsOf } from "./grounds.ts";
 import { groundCell, type Ink, inkCell } from "./ink-cell.ts";
-import { overlayOf } from "./overlay.ts";
 import type { CellBlock, StyledCell } from "./paint.ts";
-import { paletteFor } from "./theme.ts";
+import { signsOf } from "./signs.ts";
+import { type BoardPalette, type PiecePaints, paletteFor } from "./theme.ts";
 
 /**
  * One square. Every mark has a place of its own: grounds colour the inside and the two outer columns, signs and the
- * cursor's corners stand in the outer columns, and the piece or the dot of a target in between.
+ * cursor's corners stand in the outer columns, and the piece, the dot of a target or a count in between.
  */
 export function drawSquare(content: SquareContent, style: BoardStyle): CellBlock {
   const { columns, rows } = style.size;
   const grounds = groundsOf(content, style);
-  const signs = overlayOf(content, style);
+  const signs = signsOf(content, style);
   const picture = pictureOf(content, style);
   const ink = inkOf(content, style);
   const top = Math.floor((rows - picture.length + 1) / 2);
@@ -25,7 +25,8 @@ export function drawSquare(content: SquareContent, style: BoardStyle): CellBlock
     const ground = column === 0 ? grounds.left : column === columns - 1 ? grounds.right : grounds.inside;
     const sign = signs.find((entry) => entry.row === row && entry.column === column);
     if (sign !== undefined) {
-      return { ...groundCell(ground), text: sign.text, fg: ground.ink, bold: sign.bold };
+      const underline = sign.underline ?? ground.underline;
+      return { ...groundCell(ground), text: sign.text, fg: ground.ink, bold: sign.bold, underline };
     }
     return inkCell(picture[row - top]?.[column - left] ?? GROUND, ground, ink);
   };
@@ -34,18 +35,29 @@ export function drawSquare(content: SquareContent, style: BoardStyle): CellBlock
   );
 }
 
-function pictureOf({ piece, marks }: SquareContent, style: BoardStyle): Art {
+function pictureOf({ piece, marks, note }: SquareContent, style: BoardStyle): Art {
   if (piece !== undefined) {
     const set = effectiveSet(style.pieceSet, style.characters);
-    return pieceArt(piece, style.size, set, style.tier === "none" ? "plain" : "painted");
+    const palette = paletteFor(style.theme, style.tier)?.board;
+    const letter = note?.tone === "dimmed" && dimmedPaints(palette) === undefined;
+    const shown = letter && set !== "figurine" ? "letter" : set;
+    return pieceArt(piece, style.size, shown, palette === undefined ? "plain" : "painted");
   }
   return marks.has("quiet") ? targetArt(style.size.rows, style.characters) : [];
 }
 
-function inkOf({ piece }: SquareContent, style: BoardStyle): Ink {
+function inkOf({ piece, note }: SquareContent, style: BoardStyle): Ink {
   const palette = paletteFor(style.theme, style.tier)?.board;
-  if (palette === undefined) return { color: piece?.color ?? "b" };
-  if (piece !== undefined)
-    return { color: piece.color, paint: piece.color === "w" ? palette.white : palette.black };
+  const muted = note?.tone === "dimmed" ? dimmedPaints(palette) : undefined;
+  const faint = note?.tone === "dimmed" && muted === undefined;
+  if (palette === undefined) return { color: piece?.color ?? "b", faint };
+  if (piece !== undefined) {
+    const paints = muted ?? palette;
+    return { color: piece.color, paint: piece.color === "w" ? paints.white : paints.black, faint };
+  }
   return { color: "b", paint: { body: palette.target, detail: palette.target, letter: palette.target } };
 }
+
+/** The paints of dimmed pieces; undefined where faint letters stand for them. */
+const dimmedPaints = (palette: BoardPalette | undefined): PiecePaints | undefined =>
+  palette === undefined || palette.dimmed === "letters" ? undefined : palette.dimmed;

@@ -8,6 +8,8 @@ import type { PiecePaint } from "./theme.ts";
 export interface Ink {
   readonly color: Color;
   readonly paint?: PiecePaint | undefined;
+  /** Drawn with less weight. */
+  readonly faint?: boolean | undefined;
 }
 
 /** The bare ground as a cell. */
@@ -27,7 +29,8 @@ export function inkCell(art: ArtCell, ground: Ground, ink: Ink): StyledCell {
       : paintedPixels(art.upper, art.lower, ground.fill, ink.paint);
   }
   if (art.kind === "character" && art.on === "ground") {
-    return { ...groundCell(ground), text: art.text, fg: ink.paint?.body, bold: ink.color === "w" };
+    const weight = ink.faint ? { faint: true } : { bold: ink.color === "w" };
+    return { ...groundCell(ground), text: art.text, fg: ink.paint?.body, ...weight };
   }
   const text = art.kind === "rim" && (ink.paint !== undefined || ink.color === "b") ? " " : art.text;
   if (ink.paint !== undefined) return { text, fg: ink.paint.letter, bg: ink.paint.body, bold: true };

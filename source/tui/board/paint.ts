@@ -13,6 +13,7 @@ export interface StyledCell {
   readonly fg?: Paint | undefined;
   readonly bg?: Paint | undefined;
   readonly bold?: boolean | undefined;
+  readonly faint?: boolean | undefined;
   readonly inverse?: boolean | undefined;
   readonly underline?: boolean | undefined;
 }

@@ -32,6 +32,7 @@ export const plainBlock = (block: CellBlock): readonly string[] =>
 export function sgrOf(cell: StyledCell): string {
   const codes: string[] = [];
   if (cell.bold === true) codes.push("1");
+  if (cell.faint === true) codes.push("2");
   if (cell.underline === true) codes.push("4");
   if (cell.inverse === true) codes.push("7");
   if (cell.fg !== undefined) codes.push(paintCode(cell.fg, "foreground"));

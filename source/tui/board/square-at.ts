@@ -1,4 +1,5 @@
 import { type Square, squareAt } from "../../rules/square.ts";
+import { type BoardWindow, WHOLE_BOARD } from "./board-window.ts";
 import { RANK_COLUMNS, type SquareSize } from "./square-size.ts";
 
 export interface BoardPlace {
@@ -17,6 +18,14 @@ export function squareAtPoint(x: number, y: number, board: BoardPlace): Square |
   return squareInGrid(column, row, board.flipped);
 }
 
-/** The square drawn in a column (0 = left) and a row (0 = top) of the board. */
-export const squareInGrid = (column: number, row: number, flipped: boolean): Square =>
-  flipped ? squareAt(7 - column, row) : squareAt(column, 7 - row);
+/** The square drawn in a column (0 = left) and a row (0 = top) of the board, or of a part of it. */
+export function squareInGrid(
+  column: number,
+  row: number,
+  flipped: boolean,
+  { file, rank, files, ranks }: BoardWindow = WHOLE_BOARD,
+): Square {
+  return flipped
+    ? squareAt(file + files - 1 - column, rank + row)
+    : squareAt(file + column, rank + ranks - 1 - row);
+}

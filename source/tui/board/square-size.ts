@@ -1,3 +1,5 @@
+import { type BoardWindow, WHOLE_BOARD } from "./board-window.ts";
+
 /** Terminal columns and rows of one square of the board. */
 export interface SquareSize {
   readonly columns: number;
@@ -28,10 +30,10 @@ export const RANK_COLUMNS = 2;
 /** Rows below the board for the file letters. */
 export const FILE_ROWS = 1;
 
-/** Columns and rows of the whole board with its coordinates. */
-export const boardExtent = (size: SquareSize): SquareSize => ({
-  columns: RANK_COLUMNS + 8 * size.columns,
-  rows: 8 * size.rows + FILE_ROWS,
+/** Columns and rows of the board, or of a part of it, with its coordinates. */
+export const boardExtent = (size: SquareSize, { files, ranks }: BoardWindow = WHOLE_BOARD): SquareSize => ({
+  columns: RANK_COLUMNS + files * size.columns,
+  rows: ranks * size.rows + FILE_ROWS,
 });
 
 /** The column and row inside a square where a single character sits; with an even number, before the middle. */

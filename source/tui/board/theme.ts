@@ -1,3 +1,4 @@
+import type { NoteTone } from "./overlay-view.ts";
 import type { ColorTier, Paint } from "./paint.ts";
 
 /** A coloured area and the colour of the signs and the cursor's corners on it. */
@@ -14,6 +15,12 @@ export interface PiecePaint {
   readonly letter: Paint;
 }
 
+/** The paints of both sides. */
+export interface PiecePaints {
+  readonly white: PiecePaint;
+  readonly black: PiecePaint;
+}
+
 /** Marks with a colour of their own. */
 export type FillName =
   | "selected"
@@ -25,18 +32,32 @@ export type FillName =
   | "mustCapture"
   | "highlighted";
 
+/** Notes with a colour of their own. */
+export type TintName = Exclude<NoteTone, "dimmed">;
+
+/** The colour of an overlay's note. Light and dark squares stay apart, so that large areas still show their squares. */
+export interface Tint {
+  /** Undefined: the square keeps its colour, and only the sign is coloured. */
+  readonly fill?: { readonly light: Paint; readonly dark: Paint };
+  readonly ink: Paint;
+}
+
 /** The colours of a board, named by what they mean. */
-export interface BoardPalette {
+export interface BoardPalette extends PiecePaints {
   readonly lightSquare: Paint;
   readonly darkSquare: Paint;
-  readonly white: PiecePaint;
-  readonly black: PiecePaint;
   readonly fills: Readonly<Record<FillName, Fill>>;
   /**
    * Marks that colour the ground under a piece. The others colour the edges of the square only: with sixteen
    * colours few grounds leave both sides' pieces readable.
    */
   readonly grounds: ReadonlySet<FillName>;
+  /** What an overlay says, below all marks. Empty squares are always tinted, pieces' squares at least at the edges. */
+  readonly tints: Readonly<Record<TintName, Tint>>;
+  /** Whether tints may lie under a piece. */
+  readonly tintsPieces: boolean;
+  /** Pieces that an overlay leaves out. Where no paint is muted enough, letters stand for them. */
+  readonly dimmed: PiecePaints | "letters";
   /** The cursor's corners on a square without marks. */
   readonly cursor: Paint;
   /** The dot where the picked piece may go. */

@@ -1,4 +1,6 @@
+import { useMemo } from "react";
 import { Area } from "../area.tsx";
+import { renderPageLine } from "../diagrams/page-line.ts";
 import type { Places } from "../layout.ts";
 import { useLook } from "../look.ts";
 import { hintSpans } from "../panels/hint-line.ts";
@@ -16,9 +18,11 @@ interface PageViewProps {
 export function PageView({ state, page, places }: PageViewProps) {
   const look = useLook();
   const { width, height } = pageArea(places);
-  const all = pageLines(page.name, state.game.variant, width);
+  const { variant } = state.game;
+  // Scrolling draws no diagram again.
+  const all = useMemo(() => pageLines(page.name, variant, width, look), [page.name, variant, width, look]);
   const scroll = Math.min(page.scroll, Math.max(0, all.length - height));
-  const lines = all.slice(scroll, scroll + height).map((spans) => styledLine(spans, look));
+  const lines = all.slice(scroll, scroll + height).map((line) => renderPageLine(line, look));
   return (
     <>
       <Area region={{ x: 1, y: 0, width, height }} lines={lines} />

@@ -1,13 +1,16 @@
 /** Pages that cover the board: the keys, and the rules of the game. */
 import type { VariantId } from "../../rules/variant.ts";
 import type { Size } from "../../terminal/size.ts";
-import { rulesPage } from "../../words/rules-pages.ts";
 import { wrap } from "../../words/wrap.ts";
+import { SLATE } from "../board/default-theme.ts";
+import type { PageLine } from "../diagrams/page-line.ts";
+import { rulesLines } from "../diagrams/rules-lines.ts";
 import { BINDINGS } from "../keymap.ts";
+import type { Look } from "../look.ts";
 import type { Page } from "../state/game-state.ts";
-import type { Span } from "../styled-text.ts";
 
-type Line = readonly (Span | string)[];
+/** Letters without colour, for those who only count lines or read them. */
+const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "letter", characters: "unicode" };
 
 /** Lines of prose are read best when they are not longer. */
 const MOST_COLUMNS = 90;
@@ -24,12 +27,12 @@ export function pageEnd(name: Page, variant: VariantId, size: Size): number {
   return Math.max(0, pageLines(name, variant, width).length - height);
 }
 
-/** The lines of a page, wrapped to a width. */
-export function pageLines(name: Page, variant: VariantId, width: number): Line[] {
-  return name === "help" ? helpLines(width) : rulesLines(variant, width);
+/** The lines of a page, wrapped to a width. Only the look of pictures depends on the look, never their size. */
+export function pageLines(name: Page, variant: VariantId, width: number, look = PLAIN): PageLine[] {
+  return name === "help" ? helpLines(width) : rulesLines(variant, width, look);
 }
 
-function helpLines(width: number): Line[] {
+function helpLines(width: number): PageLine[] {
   const labels = BINDINGS.map(({ label, intent }) => {
     if (intent.type !== "word") return label;
     return label.startsWith(":") ? label : `${label} :${intent.word}`;
@@ -37,20 +40,11 @@ function helpLines(width: number): Line[] {
   const column = Math.max(...labels.map((label) => label.length)) + 2;
   const keys = BINDINGS.flatMap(({ help }, index) =>
     wrap(help, Math.max(12, width - column)).map(
-      (text, row): Line => [
+      (text, row): PageLine => [
         { text: (row === 0 ? (labels[index] ?? "") : "").padEnd(column), tone: "accent" },
         text,
       ],
     ),
   );
   return [[{ text: "Keys, and words for the command line", bold: true }], [], ...keys];
-}
-
-function rulesLines(variant: VariantId, width: number): Line[] {
-  const { title, paragraphs } = rulesPage(variant);
-  const text = paragraphs.flatMap((paragraph): Line[] => [
-    [],
-    ...wrap(paragraph, width).map((line) => [line]),
-  ]);
-  return [[{ text: title, bold: true }], ...text];
 }

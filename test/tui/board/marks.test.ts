@@ -4,6 +4,7 @@ import type { SquareContent } from "../../../source/tui/board/board-style.ts";
 import { MARKS, type Mark } from "../../../source/tui/board/board-view.ts";
 import { drawBoard } from "../../../source/tui/board/draw-board.ts";
 import { drawSquare } from "../../../source/tui/board/draw-square.ts";
+import { NOTE_TONES, type OverlayNote } from "../../../source/tui/board/overlay-view.ts";
 import { plainBlock, renderBlock } from "../../../source/tui/board/render-cells.ts";
 import { SQUARE_SIZES } from "../../../source/tui/board/square-size.ts";
 import { ANTIKING2, named, style, viewWith } from "./support.ts";
@@ -29,6 +30,19 @@ const CONTENTS: readonly (readonly [string, Omit<SquareContent, "marks">])[] = [
   ["an anti-king", { shade: "dark", piece: { color: "w", role: "antiking" } }],
   ["nothing", { shade: "dark" }],
   ["nothing on light", { shade: "light" }],
+];
+
+/** An anti-king can never go where the last move ended: its own side has not moved since. */
+const impossible = (note: OverlayNote, mark: Mark): boolean => note.tone === "reach" && mark === "lastTo";
+
+/** A note of every tone, counted where boards count, and some counts more. */
+const NOTES: readonly OverlayNote[] = [
+  ...NOTE_TONES.map((tone) =>
+    tone === "haven" || tone === "reach" || tone === "attacked" ? { tone, count: 2 } : { tone },
+  ),
+  { tone: "haven", count: 9 },
+  { tone: "haven", count: 10 },
+  { tone: "attacked", count: 1 },
 ];
 
 describe.each(TIERS)("with %s colours", (tier) => {
@@ -57,6 +71,105 @@ describe.each(TIERS)("with %s colours", (tier) => {
       },
     );
   });
+
+  // Sizes beyond these place nothing in another way, and "auto" is always another set.
+  const NOTED_SIZES = SQUARE_SIZES.filter((size) => size.rows <= 4 || size.rows === 8);
+  const NOTED_SETS = PIECE_SETS.filter((pieceSet) => pieceSet !== "auto");
+  describe.each(NOTED_SIZES)("in squares of $columns x $rows", (size) => {
+    test.each(NOTED_SETS)("notes of an overlay are told apart, and none hides a mark (%s)", (pieceSet) => {
+      for (const characters of ["unicode", "ascii"] as const) {
+        const drawn = style({ tier, size, pieceSet, characters });
+        for (const [what, content] of CONTENTS) {
+          const show = (note?: OverlayNote, ...marks: Mark[]): string =>
+            renderBlock(drawSquare({ ...content, marks: new Set(marks), note }, drawn)).join("\n");
+          // Only pieces are dimmed.
+          const notes = NOTES.filter(({ tone }) => tone !== "dimmed" || content.piece !== undefined);
+          const noted = new Map(notes.map((note) => [note, show(note)]));
+          const marked = new Map(MARKS.map((mark) => [mark, show(undefined, mark)]));
+          expect(new Set([show(), ...noted.values()]).size, what).toBe(notes.length + 1);
+          // What a count is makes no difference here.
+          for (const note of notes.slice(0, NOTE_TONES.length)) {
+            for (const mark of MARKS) {
+              if (impossible(note, mark)) continue;
+              const both = show(note, mark);
+              const name = `${note.tone} ${note.count ?? ""} and ${mark} on ${what}`;
+              expect(both !== noted.get(note), `${name}: the mark`).toBe(true);
+              expect(both !== marked.get(mark), `${name}: the note`).toBe(true);
+            }
+          }
+        }
+      }
+    });
+
+    test.each(NOTED_SETS)("with a mark on the square, counts are still told apart (%s)", (pieceSet) => {
+      for (const characters of ["unicode", "ascii"] as const) {
+        const drawn = style({ tier, size, pieceSet, characters });
+        for (const [what, content] of CONTENTS) {
+          for (const mark of MARKS) {
+            const shown = [1, 2, 9, 10].map((count) => {
+              const note = { tone: "attacked", count } as const;
+              return plainBlock(drawSquare({ ...content, marks: new Set([mark]), note }, drawn)).join("\n");
+            });
+            expect(new Set(shown).size, `${mark} on ${what}`).toBe(4);
+          }
+        }
+      }
+    });
+  });
+});
+
+test("in one row a count beside a piece takes the cursor's right bracket, and gives way to a sign of the marks", () => {
+  const drawn = style({ size: { columns: 3, rows: 1 } });
+  const show = (...marks: Mark[]): string =>
+    plainBlock(
+      drawSquare(
+        {
+          shade: "light",
+          piece: { color: "w", role: "pawn" },
+          marks: new Set(marks),
+          note: { tone: "attacked", count: 2 },
+        },
+        drawn,
+      ),
+    ).join("");
+  expect(show()).toBe("2P ");
+  expect(show("capture")).toBe("2Px");
+  expect(show("cursor")).toBe("[P2");
+  expect(show("cursor", "capture")).toBe("[Px");
+});
+
+test("whatever notes a square has, its piece is drawn in the same characters, unless it is dimmed", () => {
+  for (const size of SQUARE_SIZES) {
+    for (const pieceSet of PIECE_SETS) {
+      for (const tier of ["truecolor", "none"] as const) {
+        const drawn = style({ size, pieceSet, tier });
+        const content = {
+          shade: "light",
+          piece: { color: "b", role: "rook" },
+          marks: new Set<Mark>(),
+        } as const;
+        const inside = (note?: OverlayNote): readonly string[] =>
+          plainBlock(drawSquare({ ...content, note }, drawn)).map((line) => [...line].slice(1, -1).join(""));
+        for (const note of NOTES) {
+          if (note.tone !== "dimmed" || tier === "truecolor") expect(inside(note)).toEqual(inside());
+        }
+      }
+    }
+  }
+});
+
+test("a dimmed piece is its letter or figurine, faint, where colours cannot mute its picture", () => {
+  const content = { shade: "light", piece: { color: "w", role: "king" }, marks: new Set<Mark>() } as const;
+  const note = { tone: "dimmed" } as const;
+  for (const tier of ["16", "none"] as const) {
+    for (const pieceSet of ["auto", "letter", "ascii", "figurine"] as const) {
+      const block = drawSquare({ ...content, note }, style({ tier, pieceSet }));
+      const drawn = block.flat().filter((cell) => cell.text !== " ");
+      expect(drawn.map(({ text, faint, bold }) => [text, faint, bold])).toEqual([
+        [pieceSet === "figurine" ? "♔" : "K", true, undefined],
+      ]);
+    }
+  }
 });
 
 test("whatever marks a square has, its piece is drawn in the same characters", () => {

@@ -29,10 +29,18 @@ function contrast(one: Paint, other: Paint): number {
 
 describe.each(["truecolor", "256"] as const)("the default theme in %s", (tier) => {
   const { board } = SLATE.palettes[tier];
+  const tints = Object.entries(board.tints).map(([name, { fill }]) => {
+    if (fill === undefined) throw new Error(`${name} has no colour`);
+    return [name, fill] as const;
+  });
   const grounds: readonly (readonly [string, Paint])[] = [
     ["light square", board.lightSquare],
     ["dark square", board.darkSquare],
     ...Object.entries(board.fills).map(([name, { fill }]) => [name, fill] as const),
+    ...tints.flatMap(([name, { light, dark }]): [string, Paint][] => [
+      [`${name} on a light square`, light],
+      [`${name} on a dark square`, dark],
+    ]),
   ];
 
   test.each(grounds)("both sides' pieces stand out on %s by three to one", (_, ground) => {
@@ -58,9 +66,37 @@ describe.each(["truecolor", "256"] as const)("the default theme in %s", (tier) =
     expect(contrast(board.lightSquare, board.darkSquare)).toBeGreaterThanOrEqual(1.5);
   });
 
-  test("no two marks share a colour", () => {
+  test("no two marks or notes share a colour", () => {
     const fills = Object.values(board.fills).map(({ fill }) => fill);
-    expect(new Set([...fills, board.lightSquare, board.darkSquare]).size).toBe(fills.length + 2);
+    const all = [...fills, ...tints.flatMap(([, { light, dark }]) => [...new Set([light, dark])])];
+    expect(new Set([...all, board.lightSquare, board.darkSquare]).size).toBe(all.length + 2);
+  });
+
+  test("counts and signs stand out on every note", () => {
+    for (const { fill, ink } of Object.values(board.tints)) {
+      expect(fill && contrast(ink, fill.light)).toBeGreaterThanOrEqual(3);
+      expect(fill && contrast(ink, fill.dark)).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  // The cube of 256 colours has too few between both sides' pieces for every tone to have two that are far apart.
+  test("under the note of attacks, which covers much of the board, light and dark squares are told apart", () => {
+    const { fill } = board.tints.attacked;
+    expect(fill && contrast(fill.light, fill.dark)).toBeGreaterThanOrEqual(tier === "256" ? 1.15 : 1.5);
+  });
+
+  test("dimmed pieces are fainter than the others and still seen, whose they are too", () => {
+    const { dimmed } = board;
+    if (dimmed === "letters") throw new Error("there are colours enough to dim with");
+    for (const square of [board.lightSquare, board.darkSquare]) {
+      for (const side of ["white", "black"] as const) {
+        const faint = contrast(dimmed[side].body, square);
+        expect(faint).toBeGreaterThanOrEqual(1.5);
+        expect(faint).toBeLessThan(contrast(board[side].body, square));
+        expect(contrast(dimmed[side].letter, dimmed[side].body)).toBeGreaterThanOrEqual(3);
+      }
+    }
+    expect(contrast(dimmed.white.body, dimmed.black.body)).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -70,6 +106,7 @@ test("with sixteen colours, backgrounds stay among the first eight, all the Linu
     board.lightSquare,
     board.darkSquare,
     ...Object.values(board.fills).map(({ fill }) => fill),
+    ...Object.values(board.tints).flatMap(({ fill }) => (fill === undefined ? [] : [fill.light, fill.dark])),
   ];
   for (const paint of backgrounds) expect(typeof paint === "number" && paint < 8).toBe(true);
 });

@@ -383,20 +383,20 @@ test("the rules page", async () => {
      king must not be attacked. The anti-king must be: it is in anti-check when no
      enemy piece attacks it.
 
-     A move is illegal if it leaves your own king attacked or your own anti-king
-     unattacked. Nothing excuses it, not even giving mate. So you may not take the
-     last attacker of your own anti-king, nor step between the two.
-
      Queens, rooks, bishops, knights and pawns attack an anti-king; a king never
-     does. A pinned piece still attacks. An anti-king attacks nothing: a king may
-     stand beside it.
+     does. A pinned piece still attacks. An anti-king itself attacks nothing,
+     neither king nor anti-king, so a king may step beside it.
 
-     The anti-king steps one square in any direction. It never takes an enemy; it
-     may take pieces of its own side, but not its own king. Nobody can take an
-     anti-king; it only stands in the way.
+     8    ░░░   ░░░   ░░░   ░░░
+     7 ░░░   ░░░   ░░░   ░░░      White to move
+     6    ░░░ p <p> p ░░░   ░░░   Of Black's three pawns only the one on d6 attacks
+     5 ░░░   ░░░[A]░k░   ░░░      White's anti-king, straight down. The pawns
+     4    ░░░   ░░░   ░░░   ░░░   beside it do not, nor does the king on e5, which
+     3 ░░░   ░░░   ░░░   ░░░      may stand next to an anti-king.
+     2    ░░░   ░░░   ░░░ K ░░░
+     1 ░a░   ░░░   ░░░   ░░░ R
+        a  b  c  d  e  f  g  h
 
-     If you have no legal move, you lose when your king is attacked or your
-     anti-king unattacked (mate, anti-king mate, or both), and otherwise the game
 
      up down scroll  any other key back to the board"
   `);
@@ -406,9 +406,9 @@ test("a page scrolls to its end and no further, and is left by any other key", a
   const shown = await show({ game: gameOf("antiking1") });
   await shown.type("i", " ".repeat(20));
   expect((await linesOf(shown)).slice(19)).toEqual([
-    " Fifty moves without a capture or a pawn move, and a position that stands for",
-    " the third time, draw the game by themselves. Players may also agree to a draw,",
-    " or resign.",
+    " for the third time with the same side to move and the same royals still free",
+    " to leap. A win on the last of the fifty moves still counts. Players may also",
+    " agree to a draw, or resign; running out of time loses.",
     "",
     " up down scroll  any other key back to the board",
   ]);
