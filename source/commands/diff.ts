@@ -12,15 +12,15 @@ import { readPosition, readVariant } from "./read-position.ts";
 export const command: Command = {
   help: `Usage: antiking diff <variant> <variant> <FEN> [--json]
 
-Looks at one position under two rule sets and says which moves come and go. Possible among antichess,
-suicide, aise, losers and chess, and between the two anti-king games (pawns keep their squares and
-change their kind; nobody may leap or castle any more).
+Looks at one position under two rule sets and says which moves come and go. Possible among
+antichess, suicide, aise, losers and chess, and between the two anti-king games (pawns keep their
+squares and change their kind; nobody may leap or castle any more).
 
   FEN             the position in the first game, in quotes, or "start"
   --json          {"variants","fens","both","onlyFirst","onlySecond"}, moves as sorted UCI
 
 Examples:
-  antiking diff chess losers "4k3/8/8/8/1p2r3/P7/8/4K3 w - - 0 1"
+  antiking diff chess losers "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"
   antiking diff antiking1 antiking2 start --json`,
   flags: [{ name: "json" }],
   mostPositionals: 3,
@@ -37,26 +37,30 @@ Examples:
     if (!translated.ok) {
       return fail(io, failure(translationFaultSentence(translated.error, variantA.value, variantB.value)));
     }
-    const second = Position.from(translated.value, variantB.value);
-    if (!second.ok) {
-      const faults = setupFaultsSentence(second.error, variantB.value);
+    const sound = Position.from(translated.value, variantB.value);
+    const faults = sound.ok ? undefined : setupFaultsSentence(sound.error, variantB.value);
+    // Where pawns begin differs, so that not even a start position would do in the other game.
+    if (!sound.ok && sound.error.some(({ code }) => code !== "pawn-rank")) {
       return fail(io, failure(`in ${variantB.value.name} this is no position: ${faults}`));
     }
     const first = read.value.position;
-    const comparison = compareMoves(first, second.value);
+    const second = Position.tolerant(translated.value, variantB.value);
+    const comparison = compareMoves(first, second);
     if (!switches.has("json")) {
-      for (const sentence of comparisonSentences(comparison, first, second.value))
-        await writeText(io, sentence);
+      if (faults !== undefined)
+        await writeText(io, `In ${variantB.value.name} no game gets there: ${faults}`);
+      for (const sentence of comparisonSentences(comparison, first, second)) await writeText(io, sentence);
       return 0;
     }
     await writeLine(
       io,
       JSON.stringify({
         variants: [variantA.value.id, variantB.value.id],
-        fens: [formatFen(first.setup()), formatFen(second.value.setup())],
+        fens: [formatFen(first.setup()), formatFen(second.setup())],
         both: comparison.both.map(formatUci).sort(),
         onlyFirst: comparison.onlyFirst.map(formatUci).sort(),
         onlySecond: comparison.onlySecond.map(formatUci).sort(),
+        ...(faults && { faults }),
       }),
     );
     return 0;

@@ -7,9 +7,9 @@ import { readSetup, readVariant } from "./read-position.ts";
 export const command: Command = {
   help: `Usage: antiking edit <variant> [FEN] [--color TIER] [--pieces SET]
 
-Opens the position editor: put, take and move pieces, set whose turn it is, rights and en passant. What
-keeps the position from being one is said in words all the while; once it is sound, explore it or play
-from it.
+Opens the position editor: put, take and move pieces, set whose turn it is, rights and en passant.
+What keeps the position from being one is said in words all the while; once it is sound, explore it
+or play from it.
 
   FEN             the position to begin with, in quotes, sound or not; without it the start position
 ${LOOK_HELP}

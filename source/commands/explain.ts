@@ -2,7 +2,8 @@ import { pieceLetter } from "../notation/letters.ts";
 import { parseMove } from "../notation/parse-move.ts";
 import { formatUci } from "../notation/uci.ts";
 import { effectsOf } from "../rules/effects.ts";
-import { refusedMoves } from "../rules/explain.ts";
+import { type Explanation, explain, type MoveWish, refusedMoves } from "../rules/explain.ts";
+import { type Move, moveFrom, movePromotion, moveTo } from "../rules/move.ts";
 import { Position } from "../rules/position.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import { parseSquare, type Square, squareName } from "../rules/square.ts";
@@ -67,21 +68,45 @@ Examples:
 /** The answer about a move; a failure when the text is no move, or may mean several. */
 function aboutMove(position: Position, text: string): Result<{ readonly text: string }, Failure> {
   const move = parseMove(text, position);
-  if (move.ok) {
-    const explanation = { code: "legal", move: move.value } as const;
-    return ok({
-      legal: true,
-      reason: null,
-      squares: namedSquares(explanation),
-      effects: effectsOf(position, move.value).map(namedEffect),
-      text: explanationSentence(explanation, position),
-    });
+  if (move.ok) return ok(explained(position, explain(position, wishOf(move.value))));
+  const { error } = move;
+  const { text: sentence, explanation } = moveErrorSentence(error, position);
+  if (explanation !== undefined) return ok(explained(position, explanation));
+  switch (error.code) {
+    case "unreadable":
+    case "ambiguous":
+      return err(failure(sentence));
+    case "promotion": {
+      const { from, to } = wishOf(error.moves[0]);
+      return ok(explained(position, explain(position, { from, to })));
+    }
+    case "illegal": {
+      // None of several pieces can go there, or there is none that could.
+      const [request] = error.requests;
+      const none = /^[O0]-?[O0]/i.test(text.trim()) ? "castling" : "no-piece";
+      const reason = request === undefined ? none : explain(position, request).code;
+      return ok({ legal: false, reason, squares: {}, effects: [], text: sentence });
+    }
   }
-  const { text: sentence, explanation } = moveErrorSentence(move.error, position);
-  if (explanation === undefined) return err(failure(sentence));
-  const squares = namedSquares(explanation);
-  return ok({ legal: false, reason: explanation.code, squares, effects: [], text: sentence });
 }
+
+function explained(position: Position, explanation: Explanation): { readonly text: string } {
+  const legal = explanation.code === "legal";
+  const answer = {
+    legal,
+    reason: legal ? null : explanation.code,
+    squares: namedSquares(explanation),
+    effects: legal ? effectsOf(position, explanation.move).map(namedEffect) : [],
+    text: explanationSentence(explanation, position),
+  };
+  return answer;
+}
+
+const wishOf = (move: Move): MoveWish => ({
+  from: moveFrom(move),
+  to: moveTo(move),
+  promotion: movePromotion(move),
+});
 
 function aboutSquare(position: Position, square: Square): { readonly text: string } {
   const name = squareName(square);

@@ -10,7 +10,6 @@ import type { Move } from "../rules/move.ts";
 import type { Setup } from "../rules/setup.ts";
 import { type VariantId, variantOf } from "../rules/variant.ts";
 import { hasTerminal, isDumb } from "../terminal/capabilities.ts";
-import type { Mode } from "../tui/keymap.ts";
 import type { Look } from "../tui/look.ts";
 import type { Scene } from "../tui/scene.ts";
 import { exploreArguments } from "../tui/screens/moves-page.ts";
@@ -68,7 +67,7 @@ export interface ScreenOptions {
 export async function openScreen({ io, store, look, scene, options = {} }: ScreenOptions): Promise<ExitCode> {
   // Loaded only now: commands without a screen must not pay for it.
   const { runApp } = await import("../tui/run-app.tsx");
-  let latest: { readonly game: Game; readonly mode: Mode } | undefined;
+  let latest: Latest = {};
   return runApp({
     terminal: {
       stdin: process.stdin,
@@ -88,7 +87,7 @@ export async function openScreen({ io, store, look, scene, options = {} }: Scree
         return createGame(store, { variant, start: setup ?? startOf(variant), moves: [], players, seed });
       },
       keep(changed, mode) {
-        latest = { game: changed, mode };
+        latest = mode === "explore" ? { ...latest, explored: changed } : { played: changed };
         if (mode === "explore") return undefined;
         // A game without a move is nothing to go back to.
         if (changed.tree.length === 0) return undefined;
@@ -116,16 +115,23 @@ function offer(store: GameStore): { saved: Game | undefined; notice: string | un
   return { saved: store.latestUnfinished(), notice };
 }
 
-/** What is said when the screen has gone: how the game ended, or how to go on with it. */
-function farewell(latest: { readonly game: Game; readonly mode: Mode } | undefined, { env }: Io): string {
-  if (latest === undefined) return "";
-  const { game, mode } = latest;
+/** What was on the screen last: a game between players, and what was explored since. */
+interface Latest {
+  readonly played?: Game;
+  readonly explored?: Game;
+}
+
+/** What is said when the screen has gone: how the game ended, or how to go on with it, and with an exploration. */
+function farewell({ played, explored }: Latest, { env }: Io): string {
   const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
-  if (mode === "explore") {
-    return pliesOf(game) === 0 ? "" : `Explore this again: ${program} ${exploreArguments(game)}`;
+  const lines: string[] = [];
+  if (played !== undefined) {
+    const outcome = outcomeOf(played);
+    if (outcome !== null) lines.push(outcomeSentence(outcome, variantOf(played.variant)));
+    else if (played.tree.length > 0)
+      lines.push(`The game is kept. Go on with it: ${program} resume ${played.id}`);
   }
-  const outcome = outcomeOf(game);
-  if (outcome !== null) return outcomeSentence(outcome, variantOf(game.variant));
-  if (game.tree.length === 0) return "";
-  return `The game is kept. Go on with it: ${program} resume ${game.id}`;
+  if (explored !== undefined && pliesOf(explored) > 0)
+    lines.push(`Explore this again: ${program} ${exploreArguments(explored)}`);
+  return lines.join("\n");
 }

@@ -100,22 +100,22 @@ const FAULTS: readonly Fault[] = [
   [
     ["moves", "antichess", "--moves", "e3 b5 d4"],
     1,
-    'move 3 of --moves, "d4": D4 is illegal: capturing is compulsory, and Bxb5 is the only one.',
+    '--moves, move 3, "d4": d4 is illegal: capturing is compulsory, and Bxb5 is the only one.',
   ],
   [
     ["moves", "chess", "--moves", "e4 xyzzy"],
     1,
-    'move 2 of --moves, "xyzzy": "xyzzy" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.',
+    '--moves, move 2, "xyzzy": "xyzzy" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.',
   ],
   [
     ["show", "chess", "--moves", "f3 e5 g4 Qh4 a3"],
     1,
-    'move 5 of --moves, "a3": The game is over: Black wins: White\'s king is mated, attacked with no move that saves it.',
+    '--moves, move 5, "a3": The game is over: Black wins: White\'s king is mated, attacked with no move that saves it.',
   ],
   [
     ["moves", "chess", "--moves", "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 e4"],
     1,
-    'move 9 of --moves, "e4": The game is over: A draw: the same position has stood on the board three times.',
+    '--moves, move 9, "e4": The game is over: A draw: the same position has stood on the board three times.',
   ],
   [
     ["show", "chess", "8/8/8/8/8/8/8/K7 w - - 0 1", "--moves", "Ka2"],

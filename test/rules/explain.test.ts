@@ -1,17 +1,35 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { parseFen } from "../../source/notation/fen.ts";
 import { formatUci, parseUci } from "../../source/notation/uci.ts";
-import { type Explanation, explain } from "../../source/rules/explain.ts";
+import {
+  type Explanation,
+  type ExplanationCode,
+  explain,
+  explainStuck,
+  refusedMoves,
+} from "../../source/rules/explain.ts";
 import { explanationSquares } from "../../source/rules/explain-squares.ts";
-import { movePromotion } from "../../source/rules/move.ts";
+import { pseudoLegalMoves } from "../../source/rules/generator.ts";
+import { type Move, moveFrom, movePromotion, moveTo } from "../../source/rules/move.ts";
 import { opposite } from "../../source/rules/piece.ts";
+import { Position } from "../../source/rules/position.ts";
 import { SQUARES, squareName } from "../../source/rules/square.ts";
-import { VARIANTS, type VariantId } from "../../source/rules/variant.ts";
+import { VARIANTS, type VariantId, variantOf } from "../../source/rules/variant.ts";
 import { explanationSentence } from "../../source/words/explanation.ts";
 import { positionOf, positionRows, uciMoves } from "../support/fixtures.ts";
+import { choices, IDS, playAtRandom, SEEDED } from "./random-play.ts";
+import { slowAttackers } from "./slow-attackers.ts";
+
+/** A position that need not be sound: some answers are given only where people explore. */
+function anyPositionOf(variant: VariantId, fen: string): Position {
+  const setup = parseFen(fen, variantOf(variant));
+  if (!setup.ok) throw new Error(`${fen}: ${JSON.stringify(setup.error)}`);
+  return Position.tolerant(setup.value, variantOf(variant));
+}
 
 function explained(variant: VariantId, fen: string, uci: string) {
-  const position = positionOf(variant, fen);
+  const position = anyPositionOf(variant, fen);
   const request = parseUci(uci);
   if (request === undefined) throw new Error(`${uci} is no move`);
   const explanation = explain(position, request);
@@ -35,8 +53,17 @@ const AK1 = "2prbkqA/2p1nnbr/2pppppp/8/8/PPPPPP2/RBNN1P2/aQKBRP2 w KAka - 0 1";
 const AK2 = "rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const CHESS = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/** One row a code: the sentence a player reads, and the squares that light up with it. */
-test.each<[Explanation["code"], VariantId, string, string, string, string]>([
+type Row = readonly [
+  code: ExplanationCode,
+  variant: VariantId,
+  fen: string,
+  uci: string,
+  text: string,
+  squares: string,
+];
+
+/** At least one row a code: the sentence a player reads, and the squares that light up with it. */
+const ROWS: readonly Row[] = [
   [
     "game-over",
     "antichess",
@@ -282,8 +309,50 @@ test.each<[Explanation["code"], VariantId, string, string, string, string]>([
     "The pawn promotes on a8: say whether it becomes a queen, a rook, a bishop, a knight or a king.",
     "a7 a8",
   ],
+  [
+    "king-untakeable",
+    "chess",
+    "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+    "e7e8",
+    "A king is never taken; the one on e8 ought not to be in check now.",
+    "e8",
+  ],
   ["legal", "chess", CHESS, "e2e4", "e4 is legal.", "e2 e4"],
-])("%s: in %s from %s the move %s", (code, variant, fen, uci, text, squares) => {
+];
+
+/** Every code there is; the compiler keeps the list whole. */
+const CODES = {
+  "game-over": true,
+  "no-piece": true,
+  "not-your-turn": true,
+  "same-square": true,
+  "moves-otherwise": true,
+  "pawn-needs-enemy": true,
+  "pawn-double-step": true,
+  blocked: true,
+  "own-piece": true,
+  "antiking-takes-enemy": true,
+  "antiking-takes-king": true,
+  "antiking-untakeable": true,
+  "king-untakeable": true,
+  "leap-spent": true,
+  "leap-occupied": true,
+  castling: true,
+  "king-attacked": true,
+  "antiking-unattacked": true,
+  both: true,
+  "capture-compulsory": true,
+  "no-promotion": true,
+  "promotion-role": true,
+  "promotion-choice": true,
+  legal: true,
+} satisfies Record<ExplanationCode, true>;
+
+test("no answer is without a row in the table of sentences", () => {
+  expect([...new Set(ROWS.map(([code]) => code))].sort()).toEqual(Object.keys(CODES).sort());
+});
+
+test.each(ROWS)("%s: in %s from %s the move %s", (code, variant, fen, uci, text, squares) => {
   const answer = explained(variant, fen, uci);
   expect({ code: answer.code, text: answer.text, squares: answer.squares.join(" ") }).toEqual({
     code,
@@ -327,28 +396,65 @@ test("a wish is explained as legal exactly when the generator has the move", () 
   );
 });
 
+/** What an explanation says of the mover's royals is what a slow look at the board finds. */
+function checkRoyals(position: Position, explanation: Explanation): void {
+  if (!("king" in explanation || "antiking" in explanation) || !("move" in explanation)) return;
+  const us = position.turn;
+  const them = opposite(us);
+  const after = position.clone();
+  after.make(explanation.move);
+  if ("king" in explanation) {
+    const { king, attackers, already } = explanation.king;
+    expect(after.pieceAt(king)).toEqual({ color: us, role: "king" });
+    expect(attackers).not.toEqual([]);
+    expect(attackers).toEqual(slowAttackers(after, king, them, false));
+    expect(already).toBe(position.kingAttacked(us));
+  }
+  if ("antiking" in explanation) {
+    const { antiking, attackers, moves } = explanation.antiking;
+    expect(position.pieceAt(antiking)).toEqual({ color: us, role: "antiking" });
+    expect(attackers).toEqual(slowAttackers(position, antiking, them, true));
+    const stands = moves ? moveTo(explanation.move) : antiking;
+    expect(after.pieceAt(stands)).toEqual({ color: us, role: "antiking" });
+    expect(slowAttackers(after, stands, them, true)).toEqual([]);
+  }
+}
+
 test("named attackers really attack, and a lost attacker does so no more", () => {
   for (const row of positionRows().filter(({ illegal }) => illegal !== undefined)) {
-    const position = positionOf(row.variant, row.fen);
-    const us = position.turn;
     for (const uci of Object.keys(row.illegal ?? {})) {
       const { explanation } = explained(row.variant, row.fen, uci);
-      if (!("move" in explanation)) throw new Error(`${uci}: ${explanation.code}`);
-      const after = position.clone();
-      after.make(explanation.move);
-      if ("king" in explanation) {
-        const king = after.kingSquare(us);
-        expect(king).toBe(explanation.king.king);
-        if (king !== undefined)
-          expect(after.attackers(king, opposite(us))).toEqual(explanation.king.attackers);
-      }
-      if ("antiking" in explanation) {
-        const { antiking, attackers } = explanation.antiking;
-        expect(position.attackers(antiking, opposite(us), { antiking: true })).toEqual(attackers);
-        const stands = after.antikingSquare(us);
-        if (stands !== undefined)
-          expect(after.attackers(stands, opposite(us), { antiking: true })).toEqual([]);
-      }
+      expect(["king-attacked", "antiking-unattacked", "both"]).toContain(explanation.code);
+      checkRoyals(positionOf(row.variant, row.fen), explanation);
     }
   }
+});
+
+const names = (moves: readonly Move[]): string[] =>
+  [...new Set(moves.map((move) => squareName(moveFrom(move)) + squareName(moveTo(move))))].sort();
+
+test.each(IDS)("in %s a piece's moves are legal or refused, never both, and each refusal is true", (id) => {
+  fc.assert(
+    fc.property(choices, (picks) => {
+      const position = playAtRandom(id, picks);
+      const legal = position.legalMoves();
+      for (const from of SQUARES) {
+        const refused = refusedMoves(position, from);
+        const own = (move: Move): boolean => moveFrom(move) === from;
+        const refusedNames = names(refused.map(({ move }) => move));
+        const legalNames = names(legal.filter(own));
+        expect(refusedNames.filter((name) => legalNames.includes(name))).toEqual([]);
+        expect([...refusedNames, ...legalNames].sort()).toEqual(
+          names(pseudoLegalMoves(position).filter(own)),
+        );
+        for (const { explanation } of refused) {
+          expect(explanation.code).not.toBe("legal");
+          checkRoyals(position, explanation);
+        }
+        const stuck = legalNames.length === 0 ? refused[0]?.explanation : undefined;
+        expect(explainStuck(position, from)).toEqual(stuck);
+      }
+    }),
+    { ...SEEDED, numRuns: 20 },
+  );
 });

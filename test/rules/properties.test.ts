@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { formatFen, parseFen } from "../../source/notation/fen.ts";
 import { CELL_OF, EMPTY } from "../../source/rules/mailbox.ts";
 import { isCapture } from "../../source/rules/move.ts";
-import { COLORS, type Color, opposite } from "../../source/rules/piece.ts";
+import { COLORS, opposite } from "../../source/rules/piece.ts";
 import { Position } from "../../source/rules/position.ts";
-import { fileOf, rankOf, SQUARES, type Square, squareAt } from "../../source/rules/square.ts";
+import { SQUARES } from "../../source/rules/square.ts";
 import { variantOf } from "../../source/rules/variant.ts";
 import { positionOf } from "../support/fixtures.ts";
 import { choices, choose, IDS, playAtRandom, SEEDED } from "./random-play.ts";
+import { slowAttackers } from "./slow-attackers.ts";
 
 /** Everything a position is, down to the order of its piece lists, as a text to compare. */
 function imageOf(position: Position): string {
@@ -31,38 +32,6 @@ function rebuilt(position: Position): Position {
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
-
-/** Whether the piece on a square attacks another, worked out from files and ranks without the core's tables. */
-function slowlyAttacks(position: Position, from: Square, to: Square, antiking: boolean): boolean {
-  const piece = position.pieceAt(from);
-  const files = fileOf(to) - fileOf(from);
-  const ranks = rankOf(to) - rankOf(from);
-  const distance = Math.max(Math.abs(files), Math.abs(ranks));
-  const straight = files === 0 || ranks === 0;
-  const diagonal = Math.abs(files) === Math.abs(ranks);
-  const open = (): boolean => {
-    const between = Array.from({ length: distance - 1 }, (_, index) =>
-      squareAt(fileOf(from) + (index + 1) * Math.sign(files), rankOf(from) + (index + 1) * Math.sign(ranks)),
-    );
-    return between.every((square) => position.pieceAt(square) === undefined);
-  };
-  if (piece === undefined || distance === 0) return false;
-  const { color, role } = piece;
-  if (role === "pawn") {
-    const sideways = position.variant.pawns === "orthodox" ? 1 : 0;
-    return ranks === (color === "w" ? 1 : -1) && Math.abs(files) === sideways;
-  }
-  if (role === "knight") return Math.abs(files * ranks) === 2;
-  if (role === "bishop") return diagonal && open();
-  if (role === "rook") return straight && open();
-  if (role === "queen") return (straight || diagonal) && open();
-  return role === "king" && !antiking && distance === 1;
-}
-
-const slowAttackers = (position: Position, to: Square, by: Color, antiking: boolean): Square[] =>
-  SQUARES.filter(
-    (from) => position.pieceAt(from)?.color === by && slowlyAttacks(position, from, to, antiking),
-  );
 
 test.each(IDS)("in %s a move made and taken back leaves no trace", (id) => {
   fc.assert(

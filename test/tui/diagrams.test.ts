@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, test } from "vitest";
 import { moveFrom, moveTo } from "../../source/rules/move.ts";
-import { SQUARES, type Square, squareName } from "../../source/rules/square.ts";
+import { SQUARES, type Square, squareAt, squareName } from "../../source/rules/square.ts";
 import { VARIANTS } from "../../source/rules/variant.ts";
 import { type BoardView, boardView } from "../../source/tui/board/board-view.ts";
 import { SLATE } from "../../source/tui/board/default-theme.ts";
@@ -15,6 +15,7 @@ import type { Look } from "../../source/tui/look.ts";
 import { pageEnd } from "../../source/tui/screens/pages.ts";
 import { type Diagram, diagramPosition } from "../../source/words/diagram.ts";
 import { rulesPage } from "../../source/words/rules-pages.ts";
+import { gameOf } from "../support/games.ts";
 
 const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "auto", characters: "unicode" };
 const SIZES: readonly SquareSize[] = [
@@ -228,7 +229,9 @@ describe.each(VARIANTS.map(({ id }) => id))("the lines of the page of %s", (id) 
         ),
       );
       expect(new Set(counts).size).toBe(1);
-      expect(pageEnd("rules", id, { columns: width + 2, rows: 2 })).toBe(counts[0]);
+      expect(
+        pageEnd("rules", { game: gameOf(id), cursor: squareAt(0, 0) }, { columns: width + 2, rows: 2 }),
+      ).toBe(counts[0]);
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BINDINGS, bindingOf, intentOfKey, WORDS } from "../../source/tui/keymap.ts";
+import { BINDINGS, bindingHolds, bindingOf, intentOfKey, WORDS } from "../../source/tui/keymap.ts";
 import { hintSpans } from "../../source/tui/panels/hint-line.ts";
 import { pageLines } from "../../source/tui/screens/pages.ts";
 import type { GameState } from "../../source/tui/state/game-state.ts";
@@ -12,8 +12,13 @@ test("no key stands for two things", () => {
 });
 
 test("every key of the table does what its line says", () => {
-  for (const { keys, intent } of BINDINGS) for (const key of keys) expect(intentOfKey(key)).toBe(intent);
-  expect(intentOfKey("x")).toBeUndefined();
+  for (const binding of BINDINGS) {
+    for (const mode of ["play", "explore"] as const) {
+      const intent = bindingHolds(binding, mode) ? binding.intent : undefined;
+      for (const key of binding.keys) expect(intentOfKey(key, mode)).toBe(intent);
+    }
+  }
+  expect(intentOfKey("%", "play")).toBeUndefined();
 });
 
 test("every word can be typed, is in the table once, and none looks like a move", () => {
@@ -60,7 +65,7 @@ test("help is always among the hints of a game", () => {
 });
 
 test("the help page has every binding with its keys, its word and its help", () => {
-  const text = pageLines("help", "chess", 90)
+  const text = pageLines("help", playing("chess").state, 90)
     .map((line) => line.map((span) => (typeof span === "string" ? span : span.text)).join(""))
     .join("\n");
   for (const { intent, label, help } of BINDINGS) {
@@ -71,8 +76,8 @@ test("the help page has every binding with its keys, its word and its help", () 
 });
 
 test.each([38, 54, 78, 90])("no line of a page is wider than %i columns", (width) => {
-  for (const name of ["help", "rules"] as const) {
-    for (const line of pageLines(name, "antiking1", width)) {
+  for (const name of ["help", "rules", "moves", "piece"] as const) {
+    for (const line of pageLines(name, playing("antiking1", { moves: "ab4" }).goTo("a2").state, width)) {
       const length = line.reduce(
         (sum, span) => sum + (typeof span === "string" ? span : span.text).length,
         0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { goTo } from "../../source/game/game.ts";
+import { type Game, goTo } from "../../source/game/game.ts";
 import { LETTERS } from "../../source/notation/letters.ts";
 import { capturedPieces } from "../../source/tui/panels/captured.ts";
 import { moveNames, moveRows } from "../../source/tui/panels/move-list.ts";
@@ -35,18 +35,20 @@ describe("the pieces that were lost", () => {
   });
 });
 
+const rowsOf = (game: Game) => moveRows(game.start, moveNames(game));
+
 describe("the list of moves", () => {
   test("has a row for each number", () => {
-    expect(moveRows(gameOf("chess", { moves: "e4 e5 Nf3" }))).toEqual([
+    expect(rowsOf(gameOf("chess", { moves: "e4 e5 Nf3" }))).toEqual([
       { number: 1, white: "e4", black: "e5" },
       { number: 2, white: "Nf3", black: undefined },
     ]);
-    expect(moveRows(gameOf("chess"))).toEqual([]);
+    expect(rowsOf(gameOf("chess"))).toEqual([]);
   });
 
   test("leaves White's place empty where Black moved first, and counts from the position's number", () => {
     const fen = "4k3/p7/8/8/8/8/P7/4K3 b - - 0 41";
-    expect(moveRows(gameOf("chess", { fen, moves: "a6 a3" }))).toEqual([
+    expect(rowsOf(gameOf("chess", { fen, moves: "a6 a3" }))).toEqual([
       { number: 41, white: undefined, black: "a6" },
       { number: 42, white: "a3", black: undefined },
     ]);

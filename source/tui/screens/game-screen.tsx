@@ -1,15 +1,28 @@
 import { Area } from "../area.tsx";
+import { legendOf } from "../board/overlay-legend.ts";
+import { renderLine } from "../board/render-cells.ts";
 import type { Places, Region } from "../layout.ts";
-import { useLook } from "../look.ts";
+import { type Look, useLook } from "../look.ts";
 import { BoardPanel } from "../panels/board-panel.tsx";
 import { hintSpans } from "../panels/hint-line.ts";
 import { messageLines } from "../panels/message-lines.ts";
 import { sideLines } from "../panels/side-lines.ts";
 import { titleSpans } from "../panels/title.ts";
 import { wordsLines } from "../panels/words-lines.ts";
+import { overlayOf } from "../state/board-model.ts";
 import type { GameState } from "../state/game-state.ts";
 import { cutTo, type Span, styledLine } from "../styled-text.ts";
 import { PageView } from "./page-view.tsx";
+
+/** What there is to say, and in the last row the legend of the overlay if it is free. */
+function messageBlock(state: GameState, { width, height }: Region, look: Look): string[] {
+  const said = messageLines(state, width).map((spans) => styledLine(cutTo(spans, width), look));
+  const overlay = overlayOf(state);
+  if (overlay === undefined || said.length >= height) return said;
+  const { long, short } = legendOf(overlay, look);
+  const legend = renderLine(long.length <= width ? long : short);
+  return [...said, ...Array.from({ length: height - said.length - 1 }, () => ""), legend];
+}
 
 export interface GameScreenProps {
   readonly state: GameState;
@@ -36,7 +49,7 @@ export function GameScreen({ state, places, sign }: GameScreenProps) {
       <BoardPanel state={state} places={places} />
       {side && lines(side, sideLines(state, side, title === undefined ? sign : undefined))}
       {lines(words, wordsLines(state, words))}
-      {lines(message, messageLines(state, message.width))}
+      <Area region={message} lines={messageBlock(state, message, look)} />
       {hints && lines(hints, [hintSpans(state, hints.width)])}
       {lines(command, [commandLine ?? (hints ? [] : hintSpans(state, command.width))])}
     </>

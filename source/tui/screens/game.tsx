@@ -37,7 +37,7 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
   useEvents(session, (event) => {
-    const end = state.page && { pageEnd: pageEnd(state.page.name, state.game.variant, size) };
+    const end = state.page && { pageEnd: pageEnd(state.page.name, state, size) };
     dispatch({ type: "event", event, ...end });
   });
   useBot(engine, state, dispatch);

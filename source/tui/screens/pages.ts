@@ -1,5 +1,5 @@
 /** Pages that cover the board: the keys, and the rules of the game. */
-import type { VariantId } from "../../rules/variant.ts";
+import { positionOf } from "../../game/game.ts";
 import type { Size } from "../../terminal/size.ts";
 import { wrap } from "../../words/wrap.ts";
 import { SLATE } from "../board/default-theme.ts";
@@ -7,7 +7,9 @@ import type { PageLine } from "../diagrams/page-line.ts";
 import { rulesLines } from "../diagrams/rules-lines.ts";
 import { BINDINGS } from "../keymap.ts";
 import type { Look } from "../look.ts";
-import type { Page } from "../state/game-state.ts";
+import type { GameState, Page } from "../state/game-state.ts";
+import { movesPageLines } from "./moves-page.ts";
+import { piecePageLines } from "./piece-page.ts";
 
 /** Letters without colour, for those who only count lines or read them. */
 const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "letter", characters: "unicode" };
@@ -22,14 +24,31 @@ export const pageArea = ({ columns, rows }: Size): { readonly width: number; rea
 });
 
 /** How many lines a page can be scrolled on a screen before its last line shows. */
-export function pageEnd(name: Page, variant: VariantId, size: Size): number {
+export function pageEnd(name: Page, subject: PageSubject, size: Size): number {
   const { width, height } = pageArea(size);
-  return Math.max(0, pageLines(name, variant, width).length - height);
+  return Math.max(0, pageLines(name, subject, width).length - height);
 }
 
+/** What a page is about: the game, and the square under the cursor. */
+export type PageSubject = Pick<GameState, "game" | "cursor">;
+
 /** The lines of a page, wrapped to a width. Only the look of pictures depends on the look, never their size. */
-export function pageLines(name: Page, variant: VariantId, width: number, look = PLAIN): PageLine[] {
-  return name === "help" ? helpLines(width) : rulesLines(variant, width, look);
+export function pageLines(
+  name: Page,
+  { game, cursor }: PageSubject,
+  width: number,
+  look = PLAIN,
+): PageLine[] {
+  switch (name) {
+    case "help":
+      return helpLines(width);
+    case "rules":
+      return rulesLines(game.variant, width, look);
+    case "moves":
+      return movesPageLines(game, width);
+    case "piece":
+      return piecePageLines(positionOf(game), cursor, width, look);
+  }
 }
 
 function helpLines(width: number): PageLine[] {

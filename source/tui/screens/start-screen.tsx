@@ -13,8 +13,10 @@ type Line = readonly (Span | string)[];
 /** Columns from which the line about each game stands beside its name. */
 const COLUMNS_WITH_LINES = 80;
 const NAME_COLUMNS = 22;
-/** Columns from which the keys of the options are named as well. */
-const WIDE_KEYS = 60;
+/** Columns from which the keys of the level are named as well. */
+const WIDE_KEYS = 76;
+/** Columns from which there is room to say how the list is gone through. */
+const MEDIUM_KEYS = 56;
 /** Rows from which there is room for empty lines. */
 const AIRY_ROWS = 20;
 
@@ -52,19 +54,22 @@ export function StartScreen({ state, size }: { readonly state: StartState; reado
   );
 }
 
-const keyLine = (columns: number): Line => [
-  { text: "Enter", tone: "accent" },
-  { text: " play  ", tone: "muted" },
-  { text: "up down", tone: "accent" },
-  { text: " choose  ", tone: "muted" },
-  ...(columns < WIDE_KEYS
-    ? []
-    : [{ text: "left right", tone: "accent" } as const, { text: " level  ", tone: "muted" } as const]),
-  { text: "x", tone: "accent" },
-  { text: " explore  ", tone: "muted" },
-  { text: "q", tone: "accent" },
-  { text: " quit", tone: "muted" },
-];
+function keyLine(columns: number): Line {
+  const keys: readonly (readonly [string, string])[] = [
+    ["Enter", "play"],
+    ...(columns < MEDIUM_KEYS ? [] : ([["up down", "choose"]] as const)),
+    ...(columns < WIDE_KEYS ? [] : ([["left right", "level"]] as const)),
+    ["x", "explore"],
+    ["e", "edit"],
+    ["q", "quit"],
+  ];
+  return keys.flatMap(
+    ([label, text], index): Line => [
+      { text: index === 0 ? label : `  ${label}`, tone: "accent" },
+      { text: ` ${text}`, tone: "muted" },
+    ],
+  );
+}
 
 function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): Line {
   const marker: Span = { text: current ? "▸ " : "  ", tone: "accent" };

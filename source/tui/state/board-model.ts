@@ -5,6 +5,8 @@ import type { Piece } from "../../rules/piece.ts";
 import type { Position } from "../../rules/position.ts";
 import { SQUARES, type Square } from "../../rules/square.ts";
 import { type BoardView, boardView } from "../board/board-view.ts";
+import { attacksOverlay, capturesOverlay, havenOverlay, holdersOverlay } from "../board/overlay-notes.ts";
+import type { Overlay } from "../board/overlay-view.ts";
 import { type GameState, humanMoves, movesFrom } from "./game-state.ts";
 
 /** Everything the board shows of a state. */
@@ -24,8 +26,26 @@ export function boardOf(state: GameState): BoardView {
     lastMove: last && { from: moveFrom(last), to: moveTo(last) },
     ...royalMarks(position),
     mustCapture: humanMoves(state) ? mustCapture(position) : new Set(),
+    overlay: overlayOf(state),
     highlighted: new Set(message?.squares),
   });
+}
+
+/** What lies over the whole board, for the position that is on it now. */
+export function overlayOf({ overlay, game }: GameState): Overlay | undefined {
+  const position = positionOf(game);
+  switch (overlay?.kind) {
+    case "haven":
+      return havenOverlay(position, overlay.color);
+    case "attacks":
+      return attacksOverlay(position, overlay.color);
+    case "holders":
+      return holdersOverlay(position);
+    case "captures":
+      return capturesOverlay(position);
+    case undefined:
+      return undefined;
+  }
 }
 
 /** The pieces of a position by square. */

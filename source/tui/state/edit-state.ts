@@ -150,6 +150,8 @@ function arrow(key: string, files: number, ranks: number): EditBinding {
 }
 
 function put(state: EditState, piece: Piece | undefined): EditState {
+  const old = state.setup.board[state.cursor];
+  if (old?.role === piece?.role && old?.color === piece?.color) return state;
   const board = state.setup.board.map((old, square) => (square === state.cursor ? piece : old));
   return change(state, { board });
 }
@@ -166,7 +168,7 @@ function carry(state: EditState): EditState {
   const board = setup.board.map((old, square) =>
     square === cursor ? moved : square === selected ? undefined : old,
   );
-  return { ...change(state, { board }), selected: undefined };
+  return change(state, { board });
 }
 
 function turnOver(state: EditState): EditState {
@@ -220,10 +222,12 @@ function leave(state: EditState, how: "explore" | "play"): EditState {
   return sound ? { ...state, leaving: how } : refuse(state, "Nobody can go on from here yet.");
 }
 
+/** The state with another set-up; a piece in hand may no longer be where it was taken from. */
 const change = (state: EditState, parts: Partial<Setup>): EditState => ({
   ...state,
   setup: { ...state.setup, ...parts },
   history: [...state.history, state.setup],
+  selected: parts.board === undefined ? state.selected : undefined,
 });
 
 const tell = (state: EditState, text: string): EditState => ({ ...state, message: { text, tone: "info" } });

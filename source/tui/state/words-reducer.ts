@@ -9,7 +9,7 @@ import { opposite } from "../../rules/piece.ts";
 import { lineErrorSentence } from "../../words/line-error.ts";
 import { moveErrorSentence } from "../../words/move-error.ts";
 import { nearest } from "../../words/suggest.ts";
-import { bindingHolds, bindingOf, WORDS, type Word } from "../keymap.ts";
+import { bindingHolds, bindingOf, type Mode, WORDS, type Word } from "../keymap.ts";
 import {
   changeVariant,
   cutVariation,
@@ -122,7 +122,7 @@ export function submitCommand(
   if (state.mode === "explore" && moveWords(text).length > 1) return playLine(state, text, makeMove);
   const move = parseMove(text, position);
   if (!move.ok && move.error.code === "unreadable") {
-    const near = nearest(text, WORDS);
+    const near = nearest(text, wordsOf(state.mode));
     if (near !== undefined)
       return refusal(state, `"${text}" is no move and no command. Did you mean "${near}"?`);
   }
@@ -132,6 +132,13 @@ export function submitCommand(
   const { text: sentence, explanation } = moveErrorSentence(move.error, position);
   return refusal(state, sentence, explanation && explanationSquares(explanation));
 }
+
+/** The words that mean something in a mode. */
+const wordsOf = (mode: Mode): readonly Word[] =>
+  WORDS.filter((word) => {
+    const binding = bindingOf(word);
+    return binding !== undefined && bindingHolds(binding, mode);
+  });
 
 /** Plays several moves one after another, all or none. */
 function playLine(

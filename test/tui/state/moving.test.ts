@@ -175,7 +175,7 @@ describe("a refusal tells the truth and lights up what it speaks of:", () => {
   test("the sentence and its squares stay until the next key, whichever", () => {
     const player = playing("chess").drag("b1", "b3");
     expect(names(boardOf(player.state).highlighted)).toBe("b1 b3");
-    player.press("x");
+    player.press("z");
     expect(player.says).toBeUndefined();
     expect(names(boardOf(player.state).highlighted)).toBe("");
   });

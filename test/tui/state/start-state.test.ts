@@ -49,7 +49,7 @@ describe("the list", () => {
     ["end", "chess"],
     ["up up", "chess"],
     ["end down", "antiking1"],
-    ["pagedown x ctrl-j alt-j", "antiking2"],
+    ["pagedown z ctrl-j alt-j", "antiking2"],
   ])("%s goes to %s", (names, id) => {
     expect(chosen(press(names))).toBe(id);
   });
@@ -109,9 +109,16 @@ describe("leaving", () => {
     ["ctrl-c", "interrupt"],
     ["ctrl-q", undefined],
     ["alt-q", undefined],
-    ["x", undefined],
+    ["x", "explore"],
+    ["e", "edit"],
+    ["z", undefined],
   ] as const)("%s: %s", (names, leaving) => {
     expect(press(names).leaving).toBe(leaving);
+  });
+
+  test("a saved game cannot be explored or edited, since going on with it shows all there is", () => {
+    for (const name of ["x", "e"]) expect(press(name, withSave).leaving).toBeUndefined();
+    expect(press("down x", withSave).leaving).toBe("explore");
   });
 
   test("pastes and clicks do nothing", () => {
@@ -124,7 +131,7 @@ test("a notice stays until the next key", () => {
   const told = openStart({ saved: undefined, notice: "A save file is damaged." });
   expect(told.notice).toBe("A save file is damaged.");
   expect(reduceStart(told, click).notice).toBe("A save file is damaged.");
-  expect(press("x", told).notice).toBeUndefined();
+  expect(press("z", told).notice).toBeUndefined();
 });
 
 test.each([

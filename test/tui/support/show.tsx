@@ -5,6 +5,7 @@ import { openTerminal } from "../../../source/terminal/session.ts";
 import { App, type Services } from "../../../source/tui/app.tsx";
 import type { Characters, PieceSet } from "../../../source/tui/board/art/piece-set.ts";
 import { SLATE } from "../../../source/tui/board/default-theme.ts";
+import { type Scene, START } from "../../../source/tui/scene.ts";
 import type { GameStateOptions } from "../../../source/tui/state/game-state.ts";
 import { FakeEngine } from "../../support/fake-engine.ts";
 import { gameOf } from "../../support/games.ts";
@@ -19,6 +20,8 @@ export interface ShowOptions {
   /** Undefined opens the start screen. */
   readonly game?: Game;
   readonly options?: GameStateOptions;
+  /** Another scene than a game or the start screen. */
+  readonly scene?: Scene;
   readonly services?: Partial<Omit<Services, "session" | "engine">>;
 }
 
@@ -52,15 +55,20 @@ export async function show(options: ShowOptions = {}) {
   const engine = new FakeEngine();
   const kept: Game[] = [];
   const left: string[] = [];
+  const copied: string[] = [];
   const services: Services = {
     session,
     engine,
     offer: () => ({ saved: undefined, notice: undefined }),
-    create: (variant, players) => gameOf(variant, { players, id: `new-${variant}` }),
+    create: (variant, players, setup) => {
+      const game = gameOf(variant, { players, id: `new-${variant}` });
+      return setup === undefined ? game : { ...game, start: setup };
+    },
     keep(game) {
       kept.push(game);
       return undefined;
     },
+    copy: (text) => copied.push(text),
     leave: (how) => left.push(how),
     ...options.services,
   };
@@ -68,7 +76,12 @@ export async function show(options: ShowOptions = {}) {
     <App
       services={services}
       look={{ theme: SLATE, tier, characters, pieceSet }}
-      game={options.game}
+      scene={
+        options.scene ??
+        (options.game === undefined
+          ? START
+          : { kind: "game", game: options.game, options: options.options ?? {} })
+      }
       options={options.options ?? {}}
     />,
     session.ink,
@@ -82,6 +95,7 @@ export async function show(options: ShowOptions = {}) {
     engine,
     kept,
     left,
+    copied,
     errors,
     stdout,
     host,
