@@ -11,7 +11,7 @@ type Line = readonly (Span | string)[];
 export function movesPageLines(game: Game, width: number): Line[] {
   const block = (title: string, text: string): Line[] => [
     [{ text: title, bold: true }],
-    ...wrap(text, width).map((line): Line => [line]),
+    ...wrap(text, width).flatMap((line) => pieces(line, width).map((piece): Line => [piece])),
     [],
   ];
   const start = formatFen(game.start);
@@ -22,6 +22,10 @@ export function movesPageLines(game: Game, width: number): Line[] {
     ...block("On the command line", `antiking ${exploreArguments(game)}`),
   ];
 }
+
+/** A FEN may be longer than a line, and is shown whole all the same. */
+const pieces = (text: string, width: number): string[] =>
+  text.length <= width ? [text] : [text.slice(0, width), ...pieces(text.slice(width), width)];
 
 /** The text that goes into the clipboard: the position, then the moves. */
 export const copiedText = (game: Game): string =>

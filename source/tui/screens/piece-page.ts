@@ -25,7 +25,8 @@ export function piecePageLines(position: Position, square: Square, width: number
     ...text(diagram.captionWords.join(" ")),
     [],
     ...drawnRows(drawBoard(diagram.view, { ...look, size: SIZE }, diagram.window)).map((row) => [row]),
-    ...drawnRows([legend]).map((row) => [row]),
+    // In narrow windows the words above have to do.
+    ...(legend.length <= width ? drawnRows([legend]).map((row) => [row]) : []),
     [],
     [{ text: "Here and now", bold: true }],
     ...text(squareSentence(position, square)),
