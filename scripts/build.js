@@ -41,12 +41,17 @@ async function licences(inputs) {
   const packages = new Set();
   for (const input of inputs) {
     const match = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(relative(root, join(root, input)));
-    if (match) packages.add(input.slice(0, input.lastIndexOf(`node_modules/${match[1]}/`)) + `node_modules/${match[1]}`);
+    if (match)
+      packages.add(
+        `${input.slice(0, input.lastIndexOf(`node_modules/${match[1]}/`))}node_modules/${match[1]}`,
+      );
   }
   const texts = [];
   for (const folder of [...packages].sort()) {
     const manifest = JSON.parse(await readFile(join(root, folder, "package.json"), "utf8"));
-    texts.push(`${manifest.name} ${manifest.version} (${manifest.license})\n\n${await licenceText(join(root, folder))}`);
+    texts.push(
+      `${manifest.name} ${manifest.version} (${manifest.license})\n\n${await licenceText(join(root, folder))}`,
+    );
   }
   return texts.join(`\n\n${"-".repeat(80)}\n\n`);
 }

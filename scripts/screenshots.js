@@ -1,0 +1,149 @@
+// Takes the pictures of docs/pictures: runs the built program in tmux, presses keys, and draws the screen as SVG.
+// Usage: node scripts/screenshots.js (needs tmux, and dist/ built)
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import xterm from "@xterm/headless";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const folder = join(root, "docs", "pictures");
+
+const SHOTS = [
+  {
+    name: "game",
+    columns: 120,
+    rows: 40,
+    args: "play antiking2 --black human --moves 'e4 e5 Nf3 Nc6'",
+    keys: [":", "Ad5", "Enter"],
+  },
+  { name: "overlay-haven", args: "explore antiking2 --moves 'e4 e5'", keys: ["1"] },
+  { name: "overlay-attacks", args: "explore antiking2 --moves 'e4 e5'", keys: ["2"] },
+  { name: "overlay-holders", args: 'explore antiking2 "4k2a/8/8/8/A3r3/8/4B3/4K2R w - - 0 1"', keys: ["3"] },
+  { name: "overlay-captures", args: "explore antichess --moves 'e3 b5 Bxb5 a6'", keys: ["4"] },
+];
+
+/** Block elements as rectangles in parts of a cell: left, top, width, height. */
+const BLOCKS = {
+  "▀": [[0, 0, 1, 0.5]],
+  "▄": [[0, 0.5, 1, 0.5]],
+  "█": [[0, 0, 1, 1]],
+  "▌": [[0, 0, 0.5, 1]],
+  "▐": [[0.5, 0, 0.5, 1]],
+  "▛": [
+    [0, 0, 1, 0.5],
+    [0, 0.5, 0.5, 0.5],
+  ],
+  "▜": [
+    [0, 0, 1, 0.5],
+    [0.5, 0.5, 0.5, 0.5],
+  ],
+  "▙": [
+    [0, 0, 0.5, 0.5],
+    [0, 0.5, 1, 0.5],
+  ],
+  "▟": [
+    [0.5, 0, 0.5, 0.5],
+    [0, 0.5, 1, 0.5],
+  ],
+};
+
+const home = mkdtempSync(join(tmpdir(), "antiking-shots-"));
+mkdirSync(folder, { recursive: true });
+try {
+  for (const shot of SHOTS) {
+    for (const [color, suffix] of [
+      ["truecolor", ""],
+      ["none", "-plain"],
+    ]) {
+      writeFileSync(
+        join(folder, `${shot.name}${suffix}.svg`),
+        svg(await cellsOf(screenOf(shot, color), shot)),
+      );
+    }
+  }
+} finally {
+  rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+}
+
+/** The screen of the program after some keys, with its colours. */
+function screenOf({ columns = 80, rows = 24, args, keys }, color) {
+  const tmux = (...words) => execFileSync("tmux", ["-S", join(home, "tmux"), ...words], { encoding: "utf8" });
+  const wait = (seconds) => execFileSync("sleep", [String(seconds)]);
+  const program = `env -u CI XDG_DATA_HOME=${home} node ${join(root, "dist", "cli.js")} ${args} --color ${color}`;
+  tmux("-f", "/dev/null", "new-session", "-d", "-x", String(columns), "-y", String(rows), program);
+  try {
+    tmux("set-option", "-g", "status", "off");
+    tmux("resize-window", "-x", String(columns), "-y", String(rows));
+    wait(1.5);
+    for (const key of keys) tmux("send-keys", key);
+    wait(0.5);
+    return tmux("capture-pane", "-e", "-p", "-N");
+  } finally {
+    tmux("kill-server");
+    wait(0.3);
+  }
+}
+
+/** The cells of a captured screen: text, colours and attributes, read by a real terminal emulator. */
+async function cellsOf(text, { columns = 80, rows = 24 }) {
+  const terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+  await new Promise((resolve) => terminal.write(text.trimEnd().replaceAll("\n", "\r\n"), resolve));
+  return Array.from({ length: rows }, (_, y) =>
+    Array.from({ length: columns }, (_, x) => {
+      const cell = terminal.buffer.active.getLine(y).getCell(x);
+      const fg = paint(cell.isFgRGB(), cell.isFgDefault(), cell.getFgColor(), "#d8d8d8");
+      const bg = paint(cell.isBgRGB(), cell.isBgDefault(), cell.getBgColor(), "#121212");
+      const [front, back] = cell.isInverse() ? [bg, fg] : [fg, bg];
+      return {
+        text: cell.getChars() || " ",
+        front,
+        back,
+        bold: cell.isBold() !== 0,
+        faint: cell.isDim() !== 0,
+      };
+    }),
+  );
+}
+
+function paint(isRgb, isDefault, value, otherwise) {
+  if (isDefault) return otherwise;
+  if (isRgb) return `#${value.toString(16).padStart(6, "0")}`;
+  throw new Error("the pictures are taken in truecolor or without colour");
+}
+
+/** Cells as SVG; block elements are drawn as rectangles, so that they meet without seams. */
+function svg(rows) {
+  const width = 9;
+  const height = 18;
+  const parts = [];
+  const rect = (x, y, w, h, fill) =>
+    parts.push(`<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${fill}"/>`);
+  for (const [y, row] of rows.entries()) {
+    for (let x = 0; x < row.length; x++) {
+      const start = x;
+      while (row[x + 1]?.back === row[start].back) x++;
+      if (row[start].back !== "#121212")
+        rect(start * width, y * height, (x - start + 1) * width, height, row[start].back);
+    }
+    for (const [x, cell] of row.entries()) {
+      const block = BLOCKS[cell.text];
+      if (block !== undefined) {
+        for (const [dx, dy, w, h] of block)
+          rect((x + dx) * width, (y + dy) * height, w * width, h * height, cell.front);
+      } else if (cell.text !== " ") {
+        const style = `${cell.bold ? ' font-weight="bold"' : ""}${cell.faint ? ' opacity="0.6"' : ""}`;
+        parts.push(
+          `<text x="${x * width}" y="${y * height + 14}" fill="${cell.front}"${style}>${escaped(cell.text)}</text>`,
+        );
+      }
+    }
+  }
+  const [w, h] = [rows[0].length * width, rows.length * height];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" shape-rendering="crispEdges"><rect width="${w}" height="${h}" fill="#121212"/>${parts.join("")}</svg>\n`;
+}
+
+function escaped(text) {
+  return text.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
