@@ -1,14 +1,15 @@
 // Bundles the program into dist/: cli.js with its lazily loaded chunks, and the engine's worker.
 // One bundle instead of node_modules is what makes the first frame quick (see docs/decisions.md).
-import { chmod, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const outdir = join(root, "dist");
+const dist = join(root, "dist");
+// Built beside and put in place at the end, so that a failed build leaves the old one.
+const outdir = join(root, `dist-${process.pid}`);
 
-await rm(outdir, { recursive: true, force: true });
 await mkdir(outdir, { recursive: true });
 const result = await build({
   absWorkingDir: root,
@@ -35,6 +36,8 @@ const result = await build({
 });
 await chmod(join(outdir, "cli.js"), 0o755);
 await writeFile(join(outdir, "LICENSES.txt"), await licences(Object.keys(result.metafile.inputs)));
+await rm(dist, { recursive: true, force: true });
+await rename(outdir, dist);
 
 /** The licence texts of every package whose code is inside the bundle: they must travel with it. */
 async function licences(inputs) {

@@ -111,6 +111,8 @@ const wishOf = (move: Move): MoveWish => ({
 function aboutSquare(position: Position, square: Square): { readonly text: string } {
   const name = squareName(square);
   const piece = position.pieceAt(square);
+  // What attacks an anti-king is not all that attacks a square: kings do not.
+  const antiking = piece?.role === "antiking";
   const legal = position.legalMoves().map(formatUci);
   const refused = refusedMoves(position, square).map(({ move, explanation }) => {
     const answer = { reason: explanation.code, text: explanationSentence(explanation, position) };
@@ -122,10 +124,21 @@ function aboutSquare(position: Position, square: Square): { readonly text: strin
     legal: legal.filter((uci) => uci.startsWith(name)).sort(),
     refused: Object.fromEntries(refused),
     attackers: {
-      w: position.attackers(square, "w").map(squareName),
-      b: position.attackers(square, "b").map(squareName),
+      w: position.attackers(square, "w", { antiking }).map(squareName),
+      b: position.attackers(square, "b", { antiking }).map(squareName),
     },
-    text: squareSentence(position, square),
+    text: [squareSentence(position, square), ...pawnMove(position, square)].join(" "),
   };
   return answer;
+}
+
+/** The name of an empty square is also how a pawn's move there is written, so that is answered too. */
+function pawnMove(position: Position, square: Square): string[] {
+  if (position.pieceAt(square) !== undefined) return [];
+  const move = parseMove(squareName(square), position);
+  if (move.ok) return [explained(position, explain(position, wishOf(move.value))).text];
+  const { error } = move;
+  return error.code === "illegal" && error.requests.length > 0
+    ? [moveErrorSentence(error, position).text]
+    : [];
 }

@@ -1,4 +1,4 @@
-/** Opens the game on the screen: what `play` and `resume` have in common. */
+/** Opens the screen: what the commands that have one share. */
 
 import { join } from "node:path";
 import envPaths from "env-paths";
@@ -27,7 +27,7 @@ export const userStore = (): GameStore => gameStore(join(envPaths("antiking", { 
 
 /** Why there can be no screen here; undefined when there can. */
 export function screenFailure({ stdin, stdout, env }: Io): Failure | undefined {
-  const instead = "antiking moves, show, perft and rules work in a pipe";
+  const instead = "antiking moves, explain, diff, show, perft and rules work in a pipe";
   if (!hasTerminal(stdin, stdout)) {
     return failure(`a game needs a terminal for both its keys and its screen; ${instead}.`);
   }
@@ -67,6 +67,9 @@ export interface ScreenOptions {
 export async function openScreen({ io, store, look, scene, options = {} }: ScreenOptions): Promise<ExitCode> {
   // Loaded only now: commands without a screen must not pay for it.
   const { runApp } = await import("../tui/run-app.tsx");
+  /** Games that are kept under another name than they have on the screen. */
+  const names = new Map<string, string>();
+  const named = (game: Game): Game => ({ ...game, id: names.get(game.id) ?? game.id });
   let latest: Latest = {};
   return runApp({
     terminal: {
@@ -87,13 +90,18 @@ export async function openScreen({ io, store, look, scene, options = {} }: Scree
         return createGame(store, { variant, start: setup ?? startOf(variant), moves: [], players, seed });
       },
       keep(changed, mode) {
-        latest = mode === "explore" ? { ...latest, explored: changed } : { played: changed };
+        latest = mode === "explore" ? { ...latest, explored: changed } : { played: named(changed) };
         if (mode === "explore") return undefined;
         // A game without a move is nothing to go back to.
         if (changed.tree.length === 0) return undefined;
         try {
-          store.save(changed);
-          return undefined;
+          if (store.save(named(changed))) return undefined;
+          // Another session has gone on with the game in the same file: this one goes its own way from here.
+          const id = newGameId(new Date(), store.ids());
+          names.set(changed.id, id);
+          latest = { played: named(changed) };
+          store.save(named(changed));
+          return `Another session has gone on with this game, so this one is kept apart, as ${id}.`;
         } catch (error) {
           const reason = error instanceof Error ? error.message : String(error);
           return `The game could not be kept in ${store.path(changed.id)}: ${reason}.`;

@@ -9,5 +9,22 @@ export const writeText = (io: Io, text: string): Promise<void> =>
 
 /** Writes a line and waits while the reader is slow, so that a long run never piles up in memory. */
 export async function writeLine(io: Io, line: string): Promise<void> {
+  watchReader(io);
   if (!io.stdout.write(`${line}\n`)) await once(io.stdout, "drain");
+}
+
+const watched = new WeakSet<Io["stdout"]>();
+
+/**
+ * Ends the program when nobody reads on: quietly if the reader has enough (`antiking moves … | head`), with a sentence
+ * if the output cannot be written. The game's screen has its own ways out (terminal/ways-out.ts).
+ */
+function watchReader({ stdout, stderr }: Io): void {
+  if (watched.has(stdout)) return;
+  watched.add(stdout);
+  stdout.on("error", (error: Error) => {
+    if ("code" in error && error.code === "EPIPE") process.exit(0);
+    stderr.write(`antiking: the output cannot be written: ${error.message}.\n`);
+    process.exit(1);
+  });
 }

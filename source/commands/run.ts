@@ -1,6 +1,8 @@
+import { VARIANTS } from "../rules/variant.ts";
 import { didYouMean } from "../words/suggest.ts";
 import { parseArguments } from "./arguments.ts";
 import { type Command, type ExitCode, fail, type Io, usage } from "./command.ts";
+import { writeLine } from "./output.ts";
 import { COMMANDS } from "./registry.ts";
 import { version } from "./version.ts";
 
@@ -17,7 +19,7 @@ ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(nameWidth)}  ${summary}`)
   antiking <command> --help         what a command takes, with examples
   antiking --version                the version
 
-Games: antiking1, antiking2, antichess, suicide, aise, losers, chess
+Games: ${VARIANTS.map(({ id }) => id).join(", ")}
 ("antiking rules" says what each is).
 
 Exit codes: 0 done; 1 a bad position, move or file, or a failure; 2 an unknown command, variant or
@@ -57,7 +59,7 @@ function asksForHelp(argv: readonly string[], { flags }: Command): boolean {
   );
 }
 
-function print(io: Io, text: string): ExitCode {
-  io.stdout.write(`${text}\n`);
+async function print(io: Io, text: string): Promise<ExitCode> {
+  await writeLine(io, text);
   return 0;
 }

@@ -5,8 +5,10 @@ import { err, ok, type Result } from "../rules/result.ts";
 import { type Game, outcomeOf } from "./game.ts";
 import { parseGame, type SaveError, serializeGame } from "./saved-game.ts";
 
-/** Finished games are kept for a while in case someone wants to look again. */
-const FINISHED_KEPT = 20;
+/** So many of the games saved last are kept even when they are finished, in case someone wants to look again. */
+const RECENT = 20;
+/** Older games looked at in one go: the first picture must not wait for all of them. */
+const PRUNED_AT_ONCE = 20;
 const EXTENSION = ".json";
 /** What a game can be called. */
 const ID = /^[\w-]+$/;
@@ -16,20 +18,25 @@ export type LoadError = SaveError | { readonly code: "not-found" } | { readonly 
 export interface GameStore {
   /** Where the file of a game is or would be. */
   path(id: string): string;
-  /** Writes the game's file; throws the system's error when it cannot. */
-  save(game: Game): void;
+  /**
+   * Writes the game's file. False, and nothing is written, when somebody else has written it since this store loaded
+   * or saved it. Throws the system's error when it cannot.
+   */
+  save(game: Game): boolean;
   load(id: string): Result<Game, LoadError>;
   /** The ids of all games, the one saved last first. */
   ids(): string[];
   /** The game saved last that is not over; files that cannot be read are passed over. */
   latestUnfinished(): Game | undefined;
-  /** Removes the oldest of the finished games. */
+  /** Removes old finished games, as far as it may. */
   prune(): void;
 }
 
 /** The store in a folder, which is made when the first game is saved. */
 export function gameStore(folder: string): GameStore {
   const path = (id: string) => join(folder, id + EXTENSION);
+  /** What this store knows to be in the file of a game. */
+  const known = new Map<string, string>();
 
   const load = (id: string): Result<Game, LoadError> => {
     // A name is no path: it must not lead out of the folder.
@@ -40,6 +47,7 @@ export function gameStore(folder: string): GameStore {
     } catch (error) {
       return err({ code: isMissing(error) ? "not-found" : "unreadable" });
     }
+    known.set(id, text);
     const game = parseGame(text);
     // A copy goes its own way from here, and does not write over the game that it was copied from.
     return game.ok ? ok({ ...game.value, id }) : game;
@@ -61,10 +69,19 @@ export function gameStore(folder: string): GameStore {
     ids,
     save(game) {
       mkdirSync(folder, { recursive: true });
+      if (readIfThere(path(game.id)) !== known.get(game.id)) return false;
+      const text = serializeGame(game);
       // Written beside and renamed over, so that a crash leaves the old file or the new one, never half of one.
       const temporary = `${path(game.id)}.${process.pid}.tmp`;
-      writeFileSync(temporary, serializeGame(game));
-      renameSync(temporary, path(game.id));
+      try {
+        writeFileSync(temporary, text);
+        renameSync(temporary, path(game.id));
+      } catch (error) {
+        rmSync(temporary, { force: true });
+        throw error;
+      }
+      known.set(game.id, text);
+      return true;
     },
     latestUnfinished() {
       for (const id of ids()) {
@@ -74,21 +91,36 @@ export function gameStore(folder: string): GameStore {
       return undefined;
     },
     prune() {
-      const finished = ids().filter((id) => {
+      for (const id of ids().slice(RECENT, RECENT + PRUNED_AT_ONCE)) {
         const game = load(id);
-        return game.ok && outcomeOf(game.value) !== null;
-      });
-      for (const id of finished.slice(FINISHED_KEPT)) rmSync(path(id), { force: true });
+        if (!game.ok || outcomeOf(game.value) === null) continue;
+        try {
+          rmSync(path(id), { force: true });
+        } catch {
+          // A folder that may not be changed keeps what it has.
+          return;
+        }
+      }
     },
   };
 }
 
-/** A name for a new game that sorts by its time and that nobody has used yet. */
-export function newGameId(now: Date, taken: readonly string[]): string {
-  const stamp = now.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+/** A name for a new game that sorts by its time, and that no other process makes in the same second. */
+export function newGameId(now: Date, taken: readonly string[], pid = process.pid): string {
+  const time = now.toISOString().slice(0, 19).replace("T", "-").replaceAll(":", "");
+  const stamp = `${time}-${pid.toString(36)}`;
   for (let number = 1; ; number++) {
     const id = number === 1 ? stamp : `${stamp}-${number}`;
     if (!taken.includes(id)) return id;
+  }
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
   }
 }
 

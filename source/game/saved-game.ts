@@ -1,4 +1,4 @@
-/** A game as JSON on disk, and back. */
+/** A game as JSON on disk, and back: the line on the board and what would be played again, no other variations. */
 import { type FenError, formatFen, parseFen } from "../notation/fen.ts";
 import { treeOfLine } from "../notation/move-tree.ts";
 import { findMove, formatUci, parseUci } from "../notation/uci.ts";

@@ -74,9 +74,9 @@ export function formatFen(setup: Setup): string {
   return [formatBoard(setup), setup.turn, rights, enPassant, setup.halfmoves, setup.fullmoves].join(" ");
 }
 
-/** Whether a piece of text looks like the first field of a FEN, complete or not. */
+/** Whether a piece of text looks like the first field of a FEN, complete and right or not. */
 export const looksLikeFenBoard = (text: string): boolean =>
-  /^[pnbrqka1-8/]+$/i.test(text) && text.split("/").length >= 4;
+  /^[a-z\d/]+$/i.test(text) && text.split("/").length >= 4;
 
 function parseBoard(field: Field, variant: Variant): Result<(Piece | undefined)[], FenError> {
   const ranks = field.text.split("/");

@@ -1,4 +1,4 @@
-import type { Piece, Role } from "../rules/piece.ts";
+import { type Piece, ROLES, type Role } from "../rules/piece.ts";
 
 /** Letters of the pieces in FEN, SAN and (lower case) UCI promotions. */
 export const LETTERS = {
@@ -26,12 +26,4 @@ export function pieceOfLetter(letter: string): Piece | undefined {
   return role && { color: letter === letter.toUpperCase() ? "w" : "b", role };
 }
 
-const ROLE_BY_LETTER = new Map<string, Role>([
-  ["P", "pawn"],
-  ["N", "knight"],
-  ["B", "bishop"],
-  ["R", "rook"],
-  ["Q", "queen"],
-  ["K", "king"],
-  ["A", "antiking"],
-]);
+const ROLE_BY_LETTER = new Map<string, Role>(ROLES.map((role) => [LETTERS[role], role]));

@@ -2,13 +2,15 @@
  * Moves as people type them: SAN first with its letters as they are, then in any case, and UCI. Nothing is
  * guessed: where two moves fit, both are named.
  */
+
+import type { MoveWish } from "../rules/explain.ts";
 import { isCastling, type Move, moveFrom, movePromotion, moveTo } from "../rules/move.ts";
 import type { Role } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import { fileOf, parseSquare, rankOf, SQUARES, type Square, squareAt } from "../rules/square.ts";
 import { roleOfLetter } from "./letters.ts";
-import { findMove, type MoveRequest, parseUci } from "./uci.ts";
+import { findMove, parseUci } from "./uci.ts";
 
 export type MoveError =
   /** The text has the form of no move. */
@@ -18,7 +20,7 @@ export type MoveError =
       readonly code: "illegal";
       readonly text: string;
       readonly role: Role;
-      readonly requests: readonly MoveRequest[];
+      readonly requests: readonly MoveWish[];
     }
   | { readonly code: "ambiguous"; readonly text: string; readonly moves: readonly Move[] }
   | { readonly code: "promotion"; readonly text: string; readonly moves: readonly Move[] };
@@ -78,9 +80,10 @@ function parseCastling(
 ): Result<Move, MoveError> {
   const move = moves.find((each) => isCastling(each) && moveTo(each) > moveFrom(each) !== long);
   if (move !== undefined) return ok(move);
-  const king = position.kingSquare(position.turn);
-  const to = king !== undefined && fileOf(king) === 4 ? squareAt(long ? 2 : 6, rankOf(king)) : undefined;
-  const requests = king === undefined || to === undefined ? [] : [{ from: king, to }];
+  // Only a king at home wants what the castling rules answer; elsewhere there is nothing to ask about.
+  const home = squareAt(4, position.turn === "w" ? 0 : 7);
+  const atHome = position.variant.rights === "castling" && position.kingSquare(position.turn) === home;
+  const requests = atHome ? [{ from: home, to: squareAt(long ? 2 : 6, rankOf(home)) }] : [];
   return err({ code: "illegal", text, role: "king", requests });
 }
 
@@ -135,7 +138,7 @@ function choose(text: string, fitting: readonly Move[]): Result<Move, MoveError>
  * The journeys a text may have meant: every own piece of its kind on its way to the square. Of pawns that are named
  * by nothing but the square, only those near its file: an orthodox one comes straight up, a Berolina pawn from beside.
  */
-function requestsOf(reading: Reading, position: Position): MoveRequest[] {
+function requestsOf(reading: Reading, position: Position): MoveWish[] {
   const anyFile = reading.role === "pawn" && reading.file === undefined;
   const distance = position.variant.pawns === "orthodox" ? 0 : 1;
   const comesNear = (from: Square): boolean => Math.abs(fileOf(from) - fileOf(reading.to)) <= distance;

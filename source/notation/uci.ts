@@ -1,14 +1,7 @@
+import type { MoveWish } from "../rules/explain.ts";
 import { type Move, moveFrom, movePromotion, moveTo } from "../rules/move.ts";
-import type { Role } from "../rules/piece.ts";
-import { parseSquare, type Square, squareName } from "../rules/square.ts";
+import { parseSquare, squareName } from "../rules/square.ts";
 import { LETTERS, roleOfLetter } from "./letters.ts";
-
-/** A move as UCI writes it, before anyone has asked whether a game allows it. */
-export interface MoveRequest {
-  readonly from: Square;
-  readonly to: Square;
-  readonly promotion?: Role | undefined;
-}
 
 /** A move in UCI's long algebraic form: "e2e4", "a7a8q"; castling is the king's two-file move. */
 export function formatUci(move: Move): string {
@@ -18,7 +11,7 @@ export function formatUci(move: Move): string {
 }
 
 /** Reads the form of a UCI move; undefined when the text is not one. */
-export function parseUci(text: string): MoveRequest | undefined {
+export function parseUci(text: string): MoveWish | undefined {
   const match = /^([a-h][1-8])([a-h][1-8])([nbrqk]?)$/i.exec(text);
   if (match === null) return undefined;
   const from = parseSquare(match[1].toLowerCase());
@@ -28,7 +21,7 @@ export function parseUci(text: string): MoveRequest | undefined {
 }
 
 /** The move among `moves` that a request names, promotion included; undefined when there is none. */
-export const findMove = (moves: readonly Move[], request: MoveRequest): Move | undefined =>
+export const findMove = (moves: readonly Move[], request: MoveWish): Move | undefined =>
   moves.find(
     (move) =>
       moveFrom(move) === request.from &&

@@ -28,6 +28,15 @@ export type MovementFault =
       readonly squares: readonly Square[];
     };
 
+/** Refusals that say no more than that a piece does not get there; they tell nothing about the game's rules. */
+export const SIMPLE_FAULTS: ReadonlySet<string> = new Set<MovementFault["code"]>([
+  "own-piece",
+  "moves-otherwise",
+  "blocked",
+  "pawn-needs-enemy",
+  "pawn-double-step",
+]);
+
 /** Explains why the piece on `from` has no pseudo-legal move to `to`. */
 export function explainMovement(position: Position, from: Square, to: Square): MovementFault {
   const piece = position.pieceAt(from);

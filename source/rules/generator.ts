@@ -17,28 +17,17 @@ import {
   KNIGHT_STEPS,
   LINE_STEPS,
   PAWN,
+  pieceCode,
   QUEEN,
   REACH,
-  ROOK,
   type Side,
   STEP,
 } from "./mailbox.ts";
 import { asMove, CASTLING, DOUBLE_STEP, EN_PASSANT, LEAP, type Move } from "./move.ts";
-import type { Role } from "./piece.ts";
 import type { Position } from "./position.ts";
 
 /** Room for the moves of any position: 64 queens on an open board have fewer. */
 const PSEUDO_ROOM = 4096;
-
-const ROLE_CODES = {
-  pawn: PAWN,
-  knight: KNIGHT,
-  bishop: BISHOP,
-  rook: ROOK,
-  queen: QUEEN,
-  king: KING,
-  antiking: ANTIKING,
-} satisfies Record<Role, number>;
 
 const ANTIKING_TAKES = 64;
 
@@ -201,7 +190,7 @@ function write(list: Int32Array, end: number, move: number): number {
 
 function writePromotions(position: Position, list: Int32Array, end: number, move: number): number {
   let next = end;
-  for (const role of position.variant.promotions) list[next++] = move | (ROLE_CODES[role] << 18);
+  for (const role of position.variant.promotions) list[next++] = move | (pieceCode(0, role) << 18);
   return next;
 }
 

@@ -1,4 +1,4 @@
-import { PAWN, roleOf, squareOf } from "./mailbox.ts";
+import { roleOf, squareOf } from "./mailbox.ts";
 import type { Role } from "./piece.ts";
 import type { Square } from "./square.ts";
 
@@ -15,7 +15,6 @@ import type { Square } from "./square.ts";
  */
 export type Move = number & { readonly __move: never };
 
-export const NORMAL = 0;
 export const DOUBLE_STEP = 1;
 export const EN_PASSANT = 2;
 export const CASTLING = 3;
@@ -35,9 +34,6 @@ export const isCastling = (move: Move): boolean => move >> 21 === CASTLING;
 export const isEnPassant = (move: Move): boolean => move >> 21 === EN_PASSANT;
 export const isLeap = (move: Move): boolean => move >> 21 === LEAP;
 export const isDoubleStep = (move: Move): boolean => move >> 21 === DOUBLE_STEP;
-
-/** Whether a move takes a pawn; cheaper than asking for the role. */
-export const takesPawn = (move: Move): boolean => ((move >> 14) & 7) === PAWN;
 
 /** Takes an entry of a list that `Position.generate` has filled for what it is. */
 export const asMove = (listed: number): Move => listed as Move;

@@ -48,9 +48,10 @@ export interface Holders {
 
 /** Who is tied by the royals of the side to move. */
 export function holders(position: Position): Holders {
-  const legal = new Set(position.legalMoves().map(moveFrom));
-  const faulty = pseudoLegalMoves(position).filter((move) => position.royalFaults(move) !== 0);
-  const held = [...new Set(faulty.map(moveFrom))].filter((square) => !legal.has(square));
+  const moves = pseudoLegalMoves(position);
+  // Compulsory captures keep pieces from moving as well, but that is no royal's doing.
+  const free = new Set(moves.filter((move) => position.royalFaults(move) === 0).map(moveFrom));
+  const held = [...new Set(moves.map(moveFrom))].filter((square) => !free.has(square));
   const antiking = position.antikingSquare(position.turn);
   const them = opposite(position.turn);
   const holding = antiking === undefined ? [] : position.attackers(antiking, them, { antiking: true });

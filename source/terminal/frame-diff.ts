@@ -34,10 +34,10 @@ const FEW = 24;
  */
 export function diff(shown: Frame, next: Frame, pen: Pen): Drawing {
   const strokes = strokesBetween(shown, next);
-  const reading = strokes.reduce((drawing, stroke) => join(drawing, draw(stroke, next, drawing.pen)), {
-    bytes: "",
-    pen,
-  } satisfies Drawing as Drawing);
+  const reading = strokes.reduce<Drawing>(
+    (drawing, stroke) => join(drawing, draw(stroke, next, drawing.pen)),
+    { bytes: "", pen },
+  );
   if (strokes.length > FEW) return reading;
   const cheapest = drawCheapestFirst(strokes, next, pen);
   return byteLength(cheapest.bytes) < byteLength(reading.bytes) ? cheapest : reading;

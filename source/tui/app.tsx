@@ -69,6 +69,7 @@ export function App({ services, look, scene: first, options }: AppProps) {
             session={session}
             variant={scene.variant}
             setup={scene.setup}
+            flipped={scene.flipped ?? false}
             onLeave={(state) => afterEdit(state, scene.back)}
           />
         )}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { ColorTier } from "../terminal/capabilities.ts";
 import type { Characters, PieceSet } from "./board/art/piece-set.ts";
-import type { ColorTier } from "./board/paint.ts";
 import type { Theme } from "./board/theme.ts";
 
 /** How everything on one terminal is drawn. */

@@ -11,6 +11,7 @@ export type Scene =
       readonly kind: "edit";
       readonly variant: Variant;
       readonly setup: Setup;
+      readonly flipped?: boolean;
       /** Where leaving the editor leads. */
       readonly back: Scene;
     };
@@ -25,9 +26,10 @@ export const exploring = (game: Game, left: GameState["left"] = []): Scene => ({
 });
 
 /** The editor on the position of a game screen, which can be gone back to. */
-export function editing({ game, left, flipped }: GameState): Scene {
-  const back: Scene = { kind: "game", game, options: { mode: "explore", left, flipped } };
-  return { kind: "edit", variant: variantOf(game.variant), setup: positionOf(game).setup(), back };
+export function editing({ game, left, flipped, autoFlip, overlay }: GameState): Scene {
+  const view = { flipped, autoFlip, overlay };
+  const back: Scene = { kind: "game", game, options: { mode: "explore", left, view } };
+  return { kind: "edit", variant: variantOf(game.variant), setup: positionOf(game).setup(), flipped, back };
 }
 
 /** What an exploration that begins in the editor has behind it. */

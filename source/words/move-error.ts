@@ -1,19 +1,12 @@
 import type { MoveError } from "../notation/parse-move.ts";
 import { formatSan } from "../notation/san.ts";
 import { type Explanation, explain } from "../rules/explain.ts";
+import { SIMPLE_FAULTS } from "../rules/explain-movement.ts";
 import { movePromotion } from "../rules/move.ts";
 import type { Position } from "../rules/position.ts";
 import { squareName } from "../rules/square.ts";
 import { explanationSentence } from "./explanation.ts";
 import { list, ROLE_NAMES, withArticle } from "./names.ts";
-
-/** Refusals about the way a piece goes say less than those about the rules. */
-const MOVEMENT_CODES: ReadonlySet<string> = new Set([
-  "moves-otherwise",
-  "blocked",
-  "own-piece",
-  "pawn-needs-enemy",
-]);
 
 /** Why a typed move was not made: the sentence, and the explanation behind it where there is one. */
 export function moveErrorSentence(
@@ -42,7 +35,7 @@ export function moveErrorSentence(
 
 function illegal(error: MoveError & { code: "illegal" }, position: Position) {
   const explanations = error.requests.map((request) => explain(position, request));
-  const telling = explanations.find((explanation) => !MOVEMENT_CODES.has(explanation.code));
+  const telling = explanations.find((explanation) => !SIMPLE_FAULTS.has(explanation.code));
   const explanation = telling ?? (explanations.length === 1 ? explanations[0] : undefined);
   if (explanation !== undefined) return { text: explanationSentence(explanation, position), explanation };
   const role = ROLE_NAMES[error.role];

@@ -52,7 +52,8 @@ function visitorSentence(position: Position, square: Square): string | undefined
 }
 
 function attackSentence(position: Position, square: Square, by: Color): string | undefined {
-  const attackers = position.attackers(square, by);
+  const antiking = position.pieceAt(square)?.role === "antiking";
+  const attackers = position.attackers(square, by, { antiking });
   if (attackers.length === 0) return `${COLOR_NAMES[by]} does not attack it.`;
   return `${COLOR_NAMES[by]} attacks it with ${piecesOn(position, attackers)}.`;
 }

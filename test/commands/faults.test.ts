@@ -7,7 +7,11 @@ type Fault = readonly [argv: readonly string[], exitCode: number, sentence: stri
 const BOARD = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const VARIANT_IDS = "antiking1, antiking2, antichess, suicide, aise, losers or chess";
 const NEEDS_TERMINAL =
-  "a game needs a terminal for both its keys and its screen; antiking moves, show, perft and rules work in a pipe.";
+  "a game needs a terminal for both its keys and its screen; antiking moves, explain, diff, show, perft and rules work in a pipe.";
+
+const EIGHT_RANKS = 'bad FEN: the pieces of a FEN are eight ranks separated by "/", but this has 2.';
+/** A white king alone. */
+const LONELY = "8/8/8/8/8/8/8/K7 w - - 0 1";
 
 const FAULTS: readonly Fault[] = [
   // Commands and variants.
@@ -123,12 +127,74 @@ const FAULTS: readonly Fault[] = [
     "this is no position of Chess: Black has no king.",
   ],
 
+  [
+    ["explain", "chess", "start", "Ka2", "--moves", "zz"],
+    1,
+    '--moves, move 1, "zz": "zz" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.',
+  ],
+  [["explain", "chess", "8/8 w - -", "e4"], 1, EIGHT_RANKS],
+  [["diff", "chess", "losers", "8/8 w - -"], 1, EIGHT_RANKS],
+  [["edit", "chess", "8/8 w - -"], 1, EIGHT_RANKS],
+  [["explore", "chess", "8/8 w - -"], 1, EIGHT_RANKS],
+
+  // Positions that no game can reach are refused wherever somebody would play on.
+  ...[
+    ["moves", "chess", LONELY],
+    ["perft", "chess", "1", "--fen", LONELY],
+    ["play", "chess", "--fen", LONELY],
+    ["explore", "chess", LONELY],
+    ["diff", "chess", "losers", LONELY],
+  ].map((argv): Fault => [argv, 1, "this is no position of Chess: Black has no king."]),
+
+  // Explaining and comparing.
+  [["explain"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["explain", "chess"], 2, 'give a FEN in quotes, or "start", and then a move or a square.'],
+  [["explain", "chess", "start"], 2, "say which move or square to explain."],
+  [["explain", "chess", "start", "e4", "e5"], 2, 'there is one argument too many: "e5".'],
+  [
+    ["explain", "chess", BOARD, "w", "-", "-", "e4"],
+    1,
+    `a FEN has spaces in it, so it needs quotes around it: "${BOARD} w - - e4".`,
+  ],
+  [
+    ["explain", "chess", "start", "j9"],
+    1,
+    '"j9" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.',
+  ],
+  [
+    ["explain", "chess", "4k3/8/8/8/8/8/8/1N2KN2 w - - 0 1", "Nd2"],
+    1,
+    '"Nd2" may mean Nbd2 or Nfd2; say which.',
+  ],
+  [["diff"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["diff", "chess"], 2, `name a variant: ${VARIANT_IDS}.`],
+  [["diff", "chess", "loser"], 2, 'unknown variant "loser"; did you mean "losers"?'],
+  [["diff", "chess", "losers"], 2, 'give a FEN of the first game in quotes, or "start".'],
+  [
+    ["diff", "antiking2", "chess", "start"],
+    1,
+    "A position of Anti-King Chess II has anti-kings, and there are none in Chess.",
+  ],
+  [
+    ["diff", "aise", "antiking1", "start"],
+    1,
+    "A position of Antichess, AISE rule has no anti-kings, which Anti-King Chess I cannot do without.",
+  ],
+  [
+    ["diff", "antichess", "chess", "8/8/p7/8/8/8/7P/8 w - - 0 1"],
+    1,
+    "in Chess this is no position: White has no king; Black has no king.",
+  ],
+
   // Games without a terminal.
   [[], 1, NEEDS_TERMINAL],
   [["--flip"], 1, NEEDS_TERMINAL],
   [["play"], 1, NEEDS_TERMINAL],
   [["play", "antiking1"], 1, NEEDS_TERMINAL],
   [["resume"], 1, NEEDS_TERMINAL],
+  [["explore", "chess"], 1, NEEDS_TERMINAL],
+  [["edit", "chess"], 1, NEEDS_TERMINAL],
+  [["edit", "chess", LONELY], 1, NEEDS_TERMINAL],
   [["resume", "some-game"], 1, NEEDS_TERMINAL],
   [["play", "--white", "bot"], 2, "--white needs a variant before it: antiking play antiking2 --white …"],
   [["--fen", BOARD], 2, "--fen needs a variant before it: antiking play antiking2 --fen …"],
@@ -193,7 +259,7 @@ describe("the environment", () => {
     expect(await runCommand(["play"], { env, terminal: true })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, show, perft and rules work in a pipe.\n`,
+      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, explain, diff, show, perft and rules work in a pipe.\n`,
     });
   });
 });

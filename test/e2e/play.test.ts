@@ -130,6 +130,46 @@ describe.skipIf(!hasTmux)("in a real terminal", () => {
     await on.until("1. e4        e5");
   });
 
+  test("exploring a game leaves it as it was, and both can be gone on with", async () => {
+    const on = open();
+    on.start("play antiking2 --black human --moves 'e4 e5'");
+    await on.until("1. e4        e5");
+    on.keys("x");
+    await on.until("Anti-King Chess II · exploring");
+    on.type(":Nf3 Nc6");
+    on.keys("Enter");
+    await on.until("2. Nf3       Nc6");
+    on.keys("q");
+    const after = await on.until("exit code 0");
+    const [resume, explore] = [/antiking (resume [\w-]+)/, /antiking (explore .*"$)/m].map(
+      (pattern) => pattern.exec(after)?.[1] ?? "",
+    );
+    expect(explore).toBe('explore antiking2 --moves "e2e4 e7e5 g1f3 b8c6"');
+    on.start(explore ?? "");
+    await on.until("2. Nf3       Nc6");
+    on.keys("q");
+    await on.until("exit code 0");
+    on.start(resume ?? "");
+    const game = await on.until("Anti-King Chess II · White to move");
+    expect(game).toContain("1. e4        e5");
+    expect(game).not.toContain("Nf3");
+  });
+
+  test("a position is set up, and played from against the bot", async () => {
+    const on = open();
+    on.start("edit chess '4k3/8/8/8/8/8/8/4K3 b - - 0 1'");
+    await on.until("A sound position.");
+    on.keys("P", "x");
+    await on.until("Chess · exploring · Black to move");
+    on.keys("e");
+    await on.until("Chess · editor");
+    on.keys("g");
+    await on.until("Chess · Black (you) to move");
+    on.keys("C-c");
+    await on.until("exit code 130");
+    expect(on.modes()).toEqual(RESTORED);
+  });
+
   test("Ctrl-Z gives the shell back, and fg the game", async () => {
     const on = open();
     on.start("play antiking2 --black human --moves e4");

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Game, resign, undo } from "../../source/game/game.ts";
 import { type GameStore, gameStore, newGameId } from "../../source/game/game-store.ts";
-import { serializeGame } from "../../source/game/saved-game.ts";
+import { movesText, serializeGame } from "../../source/game/saved-game.ts";
 import { gameOf, playAll } from "../support/games.ts";
 
 let root: string;
@@ -150,9 +150,28 @@ test("pruning keeps the twenty newest of the finished games, and every unfinishe
   expect(ids).not.toContain("over-14");
 });
 
-test("a new game is named by its time, with a number when the name is taken", () => {
+test("a new game is named by its time and process, with a number when the name is taken", () => {
   const now = new Date("2026-11-29T20:41:55.123Z");
-  expect(newGameId(now, [])).toBe("2026-11-29-204155");
-  expect(newGameId(now, ["2026-11-29-204155"])).toBe("2026-11-29-204155-2");
-  expect(newGameId(now, ["2026-11-29-204155", "2026-11-29-204155-2"])).toBe("2026-11-29-204155-3");
+  expect(newGameId(now, [], 35)).toBe("2026-11-29-204155-z");
+  expect(newGameId(now, ["2026-11-29-204155-z"], 35)).toBe("2026-11-29-204155-z-2");
+  expect(newGameId(now, ["2026-11-29-204155-z", "2026-11-29-204155-z-2"], 35)).toBe("2026-11-29-204155-z-3");
+});
+
+test("a game that another session has gone on with is not written over", () => {
+  const mine = gameStore(folder);
+  const theirs = gameStore(folder);
+  const game = gameOf("chess", { moves: "e4", id: "shared" });
+  expect(mine.save(game)).toBe(true);
+  const loaded = theirs.load("shared");
+  expect(loaded.ok && theirs.save(playAll(loaded.value, "e5"))).toBe(true);
+  expect(mine.save(playAll(game, "c5"))).toBe(false);
+  const kept = mine.load("shared");
+  expect(kept.ok && movesText(kept.value)).toBe("e2e4 e7e5");
+  // Having seen theirs, one may go on from it.
+  expect(kept.ok && mine.save(playAll(kept.value, "Nf3"))).toBe(true);
+});
+
+test("a new game never takes the file of another one", () => {
+  gameStore(folder).save(gameOf("chess", { moves: "e4", id: "taken" }));
+  expect(gameStore(folder).save(gameOf("chess", { moves: "d4", id: "taken" }))).toBe(false);
 });

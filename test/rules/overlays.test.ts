@@ -129,7 +129,7 @@ test.each(IDS)("in %s the attacks counted are those that a slow look finds", (id
 
 test.each(IDS)("in %s the pieces held are those that only the royals keep from moving", (id) => {
   const royal = new Set(["king-attacked", "antiking-unattacked", "both"]);
-  const free = new Set(["legal", "promotion-choice"]);
+  const free = new Set(["legal", "promotion-choice", "capture-compulsory"]);
   fc.assert(
     fc.property(choices, (picks) => {
       const position = playAtRandom(id, picks);
@@ -157,6 +157,8 @@ test.each<[VariantId, string | undefined, string, string]>([
   // The rook alone attacks the anti-king, and the pawn's only step is between the two.
   ["antiking2", "7k/8/r6A/3P4/8/8/8/1K4Ra w - - 0 1", "d5", "a6"],
   ["antichess", undefined, "", ""],
+  // The king has squares; that the pawn must take is no royal's doing.
+  ["losers", "3rk3/8/8/8/8/p7/1P6/4K3 w - - 0 1", "", ""],
 ])("in %s from %s held are %j and holding %j", (variant, fen, held, holding) => {
   const found = holders(positionOf(variant, fen));
   expect(named(found.held)).toBe(held);

@@ -36,13 +36,18 @@ export class FakeSearch implements Search {
   answer(san?: string, score = EVEN): void {
     const position = this.position();
     const best = san === undefined ? position.legalMoves()[0] : moveOf(position, san);
+    const pv = best === undefined ? [] : [best];
+    const lines = [{ score, pv }];
     this.#resolve({
       best,
       score,
-      pv: best === undefined ? [] : [best],
+      pv,
+      lines,
       depth: 1,
+      deepest: 1,
       nodes: 1,
       milliseconds: 1,
+      tableFill: 0,
     });
   }
 

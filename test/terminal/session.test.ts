@@ -350,3 +350,28 @@ describe("listeners", () => {
     expect(session.size()).toEqual({ columns: 40, rows: 6 });
   });
 });
+
+describe("copying", () => {
+  const sequence = (text: string): string =>
+    `\u001B]52;c;${Buffer.from(text, "utf8").toString("base64")}\u0007`;
+
+  test.each(["4k3/8/8/8/8/8/8/4K3 w - - 0 1\n1. e4 e5", "", "“Umlaute” äöü ♔", "\u001B]0;x\u0007"])(
+    "%j goes to the terminal's clipboard whole, in one write, and nothing of it to the screen",
+    async (text) => {
+      const { session, stdout } = await showing("board");
+      const before = await stdout.emulator.text();
+      stdout.writes.length = 0;
+      session.copy(text);
+      expect(stdout.writes).toEqual([sequence(text)]);
+      expect(await stdout.emulator.text()).toBe(before);
+    },
+  );
+
+  test("asks nothing of a terminal that has been given back", async () => {
+    const { session, stdout } = await showing("board");
+    session.close();
+    stdout.writes.length = 0;
+    session.copy("4k3");
+    expect(stdout.writes).toEqual([]);
+  });
+});

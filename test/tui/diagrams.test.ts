@@ -230,7 +230,11 @@ describe.each(VARIANTS.map(({ id }) => id))("the lines of the page of %s", (id) 
       );
       expect(new Set(counts).size).toBe(1);
       expect(
-        pageEnd("rules", { game: gameOf(id), cursor: squareAt(0, 0) }, { columns: width + 2, rows: 2 }),
+        pageEnd(
+          "rules",
+          { mode: "play", game: gameOf(id), cursor: squareAt(0, 0) },
+          { columns: width + 2, rows: 2 },
+        ),
       ).toBe(counts[0]);
     }
   });

@@ -40,6 +40,8 @@ const STATES: readonly (readonly [string, () => GameState])[] = [
     "at a promotion",
     () => playing("antichess", { fen: "2k5/P7/8/8/8/8/8/4K3 w - - 0 1" }).drag("a7", "a8").state,
   ],
+  ["exploring", () => playing("antiking2", {}, { mode: "explore" }).state],
+  ["exploring with a piece in hand", () => playing("antiking2", {}, { mode: "explore" }).pick("e2").state],
   ["on a page", () => playing("chess").press("?").state],
 ];
 
@@ -64,16 +66,24 @@ test("help is always among the hints of a game", () => {
   }
 });
 
-test("the help page has every binding with its keys, its word and its help", () => {
-  const text = pageLines("help", playing("chess").state, 90)
-    .map((line) => line.map((span) => (typeof span === "string" ? span : span.text)).join(""))
-    .join("\n");
-  for (const { intent, label, help } of BINDINGS) {
-    expect(text).toContain(help);
-    expect(text).toContain(label);
-    if (intent.type === "word") expect(text).toContain(`:${intent.word}`);
-  }
-});
+test.each(["play", "explore"] as const)(
+  "the help page of %s has every binding with its keys, word and help",
+  (mode) => {
+    const text = pageLines("help", { ...playing("chess").state, mode }, 90)
+      .map((line) => line.map((span) => (typeof span === "string" ? span : span.text)).join(""))
+      .join("\n");
+    for (const binding of BINDINGS) {
+      const { intent, label, help } = binding;
+      if (!bindingHolds(binding, mode)) {
+        expect(text).not.toContain(help);
+        continue;
+      }
+      expect(text).toContain(help);
+      expect(text).toContain(label);
+      if (intent.type === "word") expect(text).toContain(`:${intent.word}`);
+    }
+  },
+);
 
 test.each([38, 54, 78, 90])("no line of a page is wider than %i columns", (width) => {
   for (const name of ["help", "rules", "moves", "piece"] as const) {

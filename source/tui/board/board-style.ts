@@ -1,8 +1,8 @@
 import type { Piece } from "../../rules/piece.ts";
+import type { ColorTier } from "../../terminal/capabilities.ts";
 import type { Characters, PieceSet } from "./art/piece-set.ts";
 import type { Mark } from "./board-view.ts";
 import type { OverlayNote } from "./overlay-view.ts";
-import type { ColorTier } from "./paint.ts";
 import type { SquareSize } from "./square-size.ts";
 import type { Theme } from "./theme.ts";
 

@@ -4,9 +4,6 @@
  */
 export type Paint = number | `#${string}`;
 
-/** How many colours the terminal shows. "none" means no colour codes at all; bold and inverse still work. */
-export type ColorTier = "truecolor" | "256" | "16" | "none";
-
 /** One character position of the screen: text one column wide, and how it looks. */
 export interface StyledCell {
   readonly text: string;

@@ -1,7 +1,7 @@
+import type { ColorTier } from "../../terminal/capabilities.ts";
 import type { BoardStyle, SquareContent } from "./board-style.ts";
 import type { Mark } from "./board-view.ts";
 import type { NoteTone } from "./overlay-view.ts";
-import type { ColorTier } from "./paint.ts";
 import { middleOf } from "./square-size.ts";
 
 /** A character that stands at one cell of a square, in the ink of the ground there. */

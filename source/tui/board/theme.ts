@@ -1,5 +1,6 @@
+import type { ColorTier } from "../../terminal/capabilities.ts";
 import type { NoteTone } from "./overlay-view.ts";
-import type { ColorTier, Paint } from "./paint.ts";
+import type { Paint } from "./paint.ts";
 
 /** A coloured area and the colour of the signs and the cursor's corners on it. */
 export interface Fill {

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from "react";
 import type { Engine } from "../../engine/engine.ts";
-import { playedMoves, playerToMove, pliesOf } from "../../game/game.ts";
+import { playedMoves, playerToMove } from "../../game/game.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
 
@@ -16,8 +16,7 @@ export function useBot(engine: Engine, state: GameState, dispatch: Dispatch<Game
     if (!thinks || player.kind !== "bot") return;
     let wanted = true;
     const request = { variant: game.variant, setup: game.start, moves: playedMoves(game) };
-    // Every move of a game gets whims of its own, and the same when the game is played over.
-    const search = engine.play(request, { level: player.level, seed: game.seed + pliesOf(game) });
+    const search = engine.play(request, { level: player.level, seed: game.seed });
     search.result.then(
       ({ best }) => {
         if (wanted && best !== undefined) dispatch({ type: "bot-move", game, move: best });

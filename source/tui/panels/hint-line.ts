@@ -1,5 +1,5 @@
 import { outcomeOf } from "../../game/game.ts";
-import { BINDINGS, type Binding, bindingOf, type Word } from "../keymap.ts";
+import { BINDINGS, type Binding, bindingOf, type Intent, type Word } from "../keymap.ts";
 import { promotionKey } from "../state/game-reducer.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
@@ -45,7 +45,8 @@ function hintsFor(state: GameState): Hint[] {
     ];
   }
   if (state.mode === "explore") {
-    const types = state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
+    const types: readonly Intent["type"][] =
+      state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
     return [
       { label: "arrows", text: "move" },
       ...others(types),
@@ -75,5 +76,5 @@ const hint = (binding: Binding | undefined): Hint[] =>
 const words = (...names: readonly Word[]): Hint[] => names.flatMap((name) => hint(bindingOf(name)));
 
 /** The hints of intents that are no words; of several bindings the first. */
-const others = (types: readonly string[]): Hint[] =>
+const others = (types: readonly Intent["type"][]): Hint[] =>
   types.flatMap((type) => hint(BINDINGS.find(({ intent }) => intent.type === type)));

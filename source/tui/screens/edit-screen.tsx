@@ -46,9 +46,9 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
       {side && lines(side, keyLines(state, side.height))}
       {lines(
         words,
-        wrap(fenOf(state), words.width).map((text) => [text]),
+        chunks(fenOf(state), words.width).map((text) => [text]),
       )}
-      {lines(message, messageLines(state, message.width))}
+      {lines(message, messageLines(state, message))}
       {hints && lines(hints, [keys])}
       {lines(command, [
         typed === undefined ? (hints ? [] : keys) : [":", typed, { text: " ", inverse: true }],
@@ -78,14 +78,22 @@ function keyLines({ variant }: EditState, height: number): Line[] {
   return all.length <= height ? all : all.slice(0, height);
 }
 
+/** A text cut into lines wherever they are full, so that nothing of it is lost in a narrow place. */
+const chunks = (text: string, width: number): string[] =>
+  text.length <= width ? [text] : [text.slice(0, width), ...chunks(text.slice(width), width)];
+
 /** What was refused, then every fault in a sentence; or that the position is sound. */
-function messageLines(state: EditState, width: number): Line[] {
+function messageLines(state: EditState, { width, height }: Region): Line[] {
   const faults = faultsOf(state).map((fault) => `${capitalised(faultClause(fault, state.variant))}.`);
   const judged: Line[] =
     faults.length === 0
       ? [[{ text: "A sound position.", tone: "good" }]]
       : wrap(faults.join(" "), width).map((text): Line => [{ text, tone: "danger" }]);
-  if (state.message === undefined) return judged;
-  const tone = state.message.tone === "refusal" ? "warning" : "text";
-  return [...wrap(state.message.text, width).map((text): Line => [{ text, tone }]), ...judged];
+  const tone = state.message?.tone === "refusal" ? "warning" : "text";
+  const told = state.message === undefined ? [] : wrap(state.message.text, width);
+  const lines = [...told.map((text): Line => [{ text, tone }]), ...judged];
+  const last = lines[height - 1];
+  if (lines.length <= height || last === undefined) return lines;
+  // What does not fit is at least seen to be missing.
+  return [...lines.slice(0, height - 1), [...cutTo(last, width - 2), " …"]];
 }

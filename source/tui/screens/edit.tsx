@@ -11,14 +11,15 @@ export interface EditProps {
   readonly session: EventSource;
   readonly variant: Variant;
   readonly setup: Setup;
+  readonly flipped: boolean;
   /** Called once, with the state that was left by `state.leaving`. */
   readonly onLeave: (state: EditState) => void;
 }
 
 /** The position editor until it is left. */
-export function EditView({ session, variant, setup, onLeave }: EditProps) {
+export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup));
+  const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
   useEvents(session, dispatch);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
 import { useBot } from "../hooks/use-bot.ts";
@@ -36,10 +36,15 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
-  useEvents(session, (event) => {
-    const end = state.page && { pageEnd: pageEnd(state.page.name, state, size) };
-    dispatch({ type: "event", event, ...end });
-  });
+  const { mode, game, cursor } = state;
+  const page = state.page?.name;
+  const end = useMemo(
+    () => page && pageEnd(page, { mode, game, cursor }, size),
+    [page, mode, game, cursor, size],
+  );
+  useEvents(session, (event) =>
+    dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
+  );
   useBot(engine, state, dispatch);
   useDrawAnswer(engine, state, dispatch);
   const ticks = useTicks(botMoves(state));

@@ -18,11 +18,11 @@ interface PageViewProps {
 export function PageView({ state, page, places }: PageViewProps) {
   const look = useLook();
   const { width, height } = pageArea(places);
-  const { game, cursor } = state;
+  const { mode, game, cursor } = state;
   // Scrolling draws no diagram again.
   const all = useMemo(
-    () => pageLines(page.name, { game, cursor }, width, look),
-    [page.name, game, cursor, width, look],
+    () => pageLines(page.name, { mode, game, cursor }, width, look),
+    [page.name, mode, game, cursor, width, look],
   );
   const scroll = Math.min(page.scroll, Math.max(0, all.length - height));
   const lines = all.slice(scroll, scroll + height).map((line) => renderPageLine(line, look));

@@ -1,11 +1,11 @@
-/** Pages that cover the board: the keys, and the rules of the game. */
+/** Pages that cover the board: the keys, the rules, how a piece moves, the moves as text. */
 import { positionOf } from "../../game/game.ts";
 import type { Size } from "../../terminal/size.ts";
 import { wrap } from "../../words/wrap.ts";
 import { SLATE } from "../board/default-theme.ts";
 import type { PageLine } from "../diagrams/page-line.ts";
 import { rulesLines } from "../diagrams/rules-lines.ts";
-import { BINDINGS } from "../keymap.ts";
+import { BINDINGS, bindingHolds, type Mode } from "../keymap.ts";
 import type { Look } from "../look.ts";
 import type { GameState, Page } from "../state/game-state.ts";
 import { movesPageLines } from "./moves-page.ts";
@@ -30,18 +30,18 @@ export function pageEnd(name: Page, subject: PageSubject, size: Size): number {
 }
 
 /** What a page is about: the game, and the square under the cursor. */
-export type PageSubject = Pick<GameState, "game" | "cursor">;
+export type PageSubject = Pick<GameState, "mode" | "game" | "cursor">;
 
 /** The lines of a page, wrapped to a width. Only the look of pictures depends on the look, never their size. */
 export function pageLines(
   name: Page,
-  { game, cursor }: PageSubject,
+  { mode, game, cursor }: PageSubject,
   width: number,
   look = PLAIN,
 ): PageLine[] {
   switch (name) {
     case "help":
-      return helpLines(width);
+      return helpLines(mode, width);
     case "rules":
       return rulesLines(game.variant, width, look);
     case "moves":
@@ -51,13 +51,14 @@ export function pageLines(
   }
 }
 
-function helpLines(width: number): PageLine[] {
-  const labels = BINDINGS.map(({ label, intent }) => {
+function helpLines(mode: Mode, width: number): PageLine[] {
+  const bindings = BINDINGS.filter((binding) => bindingHolds(binding, mode));
+  const labels = bindings.map(({ label, intent }) => {
     if (intent.type !== "word") return label;
     return label.startsWith(":") ? label : `${label} :${intent.word}`;
   });
   const column = Math.max(...labels.map((label) => label.length)) + 2;
-  const keys = BINDINGS.flatMap(({ help }, index) =>
+  const keys = bindings.flatMap(({ help }, index) =>
     wrap(help, Math.max(12, width - column)).map(
       (text, row): PageLine => [
         { text: (row === 0 ? (labels[index] ?? "") : "").padEnd(column), tone: "accent" },

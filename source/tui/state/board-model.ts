@@ -3,7 +3,7 @@ import { playedMoves, positionOf } from "../../game/game.ts";
 import { isCapture, moveFrom, moveTo } from "../../rules/move.ts";
 import type { Piece } from "../../rules/piece.ts";
 import type { Position } from "../../rules/position.ts";
-import { SQUARES, type Square } from "../../rules/square.ts";
+import { fileOf, rankOf, SQUARES, type Square } from "../../rules/square.ts";
 import { type BoardView, boardView } from "../board/board-view.ts";
 import { attacksOverlay, capturesOverlay, havenOverlay, holdersOverlay } from "../board/overlay-notes.ts";
 import type { Overlay } from "../board/overlay-view.ts";
@@ -87,8 +87,8 @@ export function tabStops(state: GameState): Square[] {
       ? positionOf(game).legalMoves().map(moveFrom)
       : movesFrom(state, selected).map(moveTo);
   const readingOrder = (square: Square): number => {
-    const row = flipped ? square >> 3 : 7 - (square >> 3);
-    return row * 8 + (flipped ? 7 - (square & 7) : square & 7);
+    const row = flipped ? rankOf(square) : 7 - rankOf(square);
+    return row * 8 + (flipped ? 7 - fileOf(square) : fileOf(square));
   };
   return [...new Set(squares)].sort((a, b) => readingOrder(a) - readingOrder(b));
 }

@@ -58,9 +58,9 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
   arrow("right", 1, 0),
   arrow("up", 0, 1),
   arrow("down", 0, -1),
-  { keys: ["enter"], label: "Enter", help: "take a piece in hand, and put it elsewhere", act: carry },
+  { keys: ["enter", " "], label: "Enter", help: "pick a piece up, or drop it", act: carry },
   {
-    keys: ["delete", "backspace", " "],
+    keys: ["delete", "backspace"],
     label: "Del",
     help: "take away what is there",
     act: (state) => put(state, undefined),
@@ -72,7 +72,7 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
     help: `give or take the ${["first", "second", "third", "fourth"][index]} castling or leap right`,
     act: (state: EditState) => toggleRight(state, index),
   })),
-  { keys: ["e"], label: "e", help: "en passant on this square, or not", act: toggleEnPassant },
+  { keys: ["e"], label: "e", help: "en passant here, or not", act: toggleEnPassant },
   {
     keys: ["f"],
     label: "f",
@@ -89,11 +89,11 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
     act: (state) => ({ ...state, command: "" }),
   },
   { keys: ["x"], label: "x", help: "explore from here", act: (state) => leave(state, "explore") },
-  { keys: ["g"], label: "g", help: "play from here, against the bot", act: (state) => leave(state, "play") },
+  { keys: ["g"], label: "g", help: "play the bot from here", act: (state) => leave(state, "play") },
   {
     keys: ["z", "escape"],
     label: "z",
-    help: "leave without going on from here (Esc too)",
+    help: "leave for where you were",
     act: (state) => ({ ...state, leaving: "back" }),
   },
 ];
@@ -173,7 +173,8 @@ function carry(state: EditState): EditState {
 
 function turnOver(state: EditState): EditState {
   const turn = opposite(state.setup.turn);
-  return tell(change(state, { turn }), `${COLOR_NAMES[turn]} is to move.`);
+  // Whoever has just moved is another side now, so no double step can have been the last move.
+  return tell(change(state, { turn, enPassant: undefined }), `${COLOR_NAMES[turn]} is to move.`);
 }
 
 function toggleRight(state: EditState, index: number): EditState {

@@ -9,6 +9,7 @@ import {
   resign,
 } from "../../game/game.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
+import { SIMPLE_FAULTS } from "../../rules/explain-movement.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
 import type { Move } from "../../rules/move.ts";
 import { opposite, type Role } from "../../rules/piece.ts";
@@ -117,18 +118,9 @@ function pickUp(state: GameState): GameState {
   const stuck = explainStuck(position, cursor);
   if (stuck !== undefined) return refuse(state, stuck);
   const picked = { ...state, selected: cursor };
-  const movable = position.legalMoves().length > 0 && tabStops(picked).length > 0;
+  const movable = tabStops(picked).length > 0;
   return movable ? picked : info(state, `The ${ROLE_NAMES[piece.role]} has nowhere to go.`);
 }
-
-/** Refusals that say no more than that the piece does not go there; a click on another piece means that one. */
-const MOVEMENT_CODES: ReadonlySet<Explanation["code"]> = new Set([
-  "own-piece",
-  "moves-otherwise",
-  "blocked",
-  "pawn-needs-enemy",
-  "pawn-double-step",
-]);
 
 /** Drops the picked piece on the cursor's square, if it may go there; picks another if one of its own is there. */
 function drop(state: GameState, from: Square): GameState {
@@ -146,7 +138,7 @@ function drop(state: GameState, from: Square): GameState {
     }
     default: {
       const target = position.pieceAt(cursor);
-      const another = target?.color === position.turn && MOVEMENT_CODES.has(explanation.code);
+      const another = target?.color === position.turn && SIMPLE_FAULTS.has(explanation.code);
       return another ? pickUp({ ...state, selected: undefined }) : refuse(state, explanation);
     }
   }
@@ -194,6 +186,7 @@ const ended = (state: GameState, game: Game): GameState => ({
   ...state,
   game,
   selected: undefined,
+  dialog: undefined,
   drawOffer: undefined,
 });
 
@@ -210,6 +203,7 @@ function reducePromotion(
 ): GameState {
   const { choices, index, from, to } = dialog;
   const promote = (promotion: Role): GameState => {
+    if (isOver(state)) return tellOver({ ...state, dialog: undefined });
     const explanation = explain(positionOf(state.game), { from, to, promotion });
     return explanation.code === "legal" ? makeMove(state, explanation.move) : refuse(state, explanation);
   };

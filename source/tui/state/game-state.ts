@@ -67,6 +67,8 @@ export interface GameStateOptions {
   readonly mode?: Mode;
   /** What was left for this exploration. */
   readonly left?: GameState["left"];
+  /** How the board was looked at before; wins over the two below. */
+  readonly view?: Pick<GameState, "flipped" | "autoFlip" | "overlay">;
   readonly flipped?: boolean;
   readonly autoFlip?: boolean;
 }
@@ -77,7 +79,7 @@ export interface GameStateOptions {
  */
 export function openGame(
   game: Game,
-  { mode = "play", left = [], flipped = false, autoFlip = false }: GameStateOptions = {},
+  { mode = "play", left = [], view, flipped = false, autoFlip = false }: GameStateOptions = {},
 ): GameState {
   const black = soleHuman(game) === "b";
   return {
@@ -98,6 +100,7 @@ export function openGame(
     drawOffer: undefined,
     leaving: undefined,
     copies: 0,
+    ...view,
   };
 }
 

@@ -38,7 +38,7 @@ describe("Anti-King Chess II as it begins", () => {
       Black: king safe · anti-king held by the pawns c2 e2
 
 
-      arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  f flip"
+      arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore"
     `);
   });
 
@@ -66,7 +66,7 @@ describe("Anti-King Chess II as it begins", () => {
       Black: king safe | anti-king held by the pawns c2 e2
 
 
-      arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  f flip"
+      arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore"
     `);
   });
 
@@ -144,7 +144,7 @@ test("a refused move: the sentence, and the squares it speaks of with lit edges"
     Black: king safe · anti-king held by the pawns c2 e2
     Ad5 is illegal: your anti-king would stand unattacked on d5.
 
-    arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  f flip"
+    arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore"
   `);
 });
 
@@ -186,7 +186,7 @@ test("antichess when something must be taken: who must take what, and a sign on 
 
 
 
-    arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  f flip"
+    arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore"
   `);
 });
 
@@ -344,25 +344,25 @@ test("the help page", async () => {
      r :redo      play it again
      f :flip      turn the board
      F :autoflip  turn the board to whoever moves, or stop doing so
+     1 :haven     show where a side's anti-king may live (again: the other side,
+                  then off)
+     2 :attacks   show what a side attacks (again: the other side, then off)
+     3 :holders   show which pieces a royal ties, and which hold your anti-king
+     4 :captures  show what can be taken, and by what
+     m :piece     show how the piece under the cursor moves
+     x :explore   look around freely from here; the same key goes back to the game
      d :draw      offer a draw
      R :resign    resign
      p :pause     stop the bots, or let them go on
-     n :new       leave this game (it is kept) and choose a new one
-     :fen         show the position as FEN
+     n :new       leave this for the start screen (a game is kept)
+     y :copy      copy the FEN and the moves, and show them
+     :fen         show the position as FEN; with a FEN behind it, go there
+                  (exploring)
      PgUp         scroll the moves back
      PgDn         and forth
      i :rules     read the rules of this game
      ? :help      this page
      q :quit      leave; the game is kept (Ctrl-C leaves at once)
-
-
-
-
-
-
-
-
-
 
 
 
@@ -435,7 +435,7 @@ test("questions, and what is typed, stand below the board", async () => {
       "White: king safe",
       "",
       "",
-      "arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  f flip",
+      "arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore",
       ":Nf",
     ]
   `);

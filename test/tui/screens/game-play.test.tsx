@@ -26,7 +26,7 @@ describe("a game against the bot", () => {
     expect(shown.engine.played).toEqual([]);
     await shown.type("\r", UP, UP, "\r");
     expect(await title(shown)).toMatch(/^Anti-King Chess II · Black \(bot 3\) is thinking [▖▘▝▗]$/);
-    expect(shown.engine.thinking.options).toEqual({ level: 3, seed: 101 });
+    expect(shown.engine.thinking.options).toEqual({ level: 3, seed: 100 });
     expect(sanOf(newGame({ ...game, moves: shown.engine.thinking.request.moves }))).toBe("e4");
     shown.engine.thinking.answer("e5");
     await settle();

@@ -37,7 +37,7 @@ describe("the start screen", () => {
 
 
 
-       Enter play  up down choose  left right level  q quit"
+       Enter play  up down choose  left right level  x explore  e edit  q quit"
     `);
   });
 
@@ -56,7 +56,7 @@ describe("the start screen", () => {
          1-8  Level     4 of 8
        Chess plus anti-kings, which must
        always be attacked.
-       Enter play  up down choose  q quit"
+       Enter play  x explore  e edit  q quit"
     `);
   });
 

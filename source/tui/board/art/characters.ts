@@ -1,18 +1,8 @@
+import { pieceLetter } from "../../../notation/letters.ts";
 import type { Piece, Role } from "../../../rules/piece.ts";
 
-const LETTERS: Readonly<Record<Role, string>> = {
-  pawn: "P",
-  knight: "N",
-  bishop: "B",
-  rook: "R",
-  queen: "Q",
-  king: "K",
-  antiking: "A",
-};
-
 /** The piece's letter as in FEN: capital for White, small for Black. */
-export const letterOf = (piece: Piece): string =>
-  piece.color === "w" ? LETTERS[piece.role] : LETTERS[piece.role].toLowerCase();
+export const letterOf: (piece: Piece) => string = pieceLetter;
 
 /**
  * Hollow figures for White, solid ones for Black, as in print. U+265F alone is a colour emoji in some terminals, so it
