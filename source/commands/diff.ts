@@ -6,7 +6,7 @@ import { translateSetup } from "../rules/translate.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { comparisonSentences, translationFaultSentence } from "../words/translation.ts";
 import { type Command, fail, failure, usage } from "./command.ts";
-import { writeLine, writeText } from "./output.ts";
+import { report, writeLine, writeText } from "./output.ts";
 import { readPosition, readVariant } from "./read-position.ts";
 
 export const command: Command = {
@@ -32,21 +32,23 @@ Examples:
     if (!variantB.ok) return fail(io, variantB.error);
     if (fen === undefined) return fail(io, usage('give a FEN of the first game in quotes, or "start".'));
     const read = readPosition(variantA.value, { fen: fen === "start" ? undefined : fen });
-    if (!read.ok) return fail(io, read.error);
+    const json = switches.has("json");
+    if (!read.ok) return report(io, read.error, { json });
     const translated = translateSetup(read.value.start, variantA.value, variantB.value);
     if (!translated.ok) {
-      return fail(io, failure(translationFaultSentence(translated.error, variantA.value, variantB.value)));
+      const sentence = translationFaultSentence(translated.error, variantA.value, variantB.value);
+      return report(io, failure(sentence), { json });
     }
     const sound = Position.from(translated.value, variantB.value);
     const faults = sound.ok ? undefined : setupFaultsSentence(sound.error, variantB.value);
     // Where pawns begin differs, so that not even a start position would do in the other game.
     if (!sound.ok && sound.error.some(({ code }) => code !== "pawn-rank")) {
-      return fail(io, failure(`in ${variantB.value.name} this is no position: ${faults}`));
+      return report(io, failure(`in ${variantB.value.name} this is no position: ${faults}`), { json });
     }
     const first = read.value.position;
     const second = Position.tolerant(translated.value, variantB.value);
     const comparison = compareMoves(first, second);
-    if (!switches.has("json")) {
+    if (!json) {
       if (faults !== undefined)
         await writeText(io, `In ${variantB.value.name} no game gets there: ${faults}`);
       for (const sentence of comparisonSentences(comparison, first, second)) await writeText(io, sentence);

@@ -2,6 +2,7 @@
 import { formatUci } from "../notation/uci.ts";
 import type { Effect } from "../rules/effects.ts";
 import type { Explanation } from "../rules/explain.ts";
+import { moveFrom, moveTo } from "../rules/move.ts";
 import { type Square, squareName } from "../rules/square.ts";
 
 type Named = Readonly<Record<string, string | readonly string[]>>;
@@ -58,7 +59,7 @@ export function namedSquares(explanation: Explanation): Named {
     case "capture-compulsory":
       return { captures: explanation.captures.map(formatUci).sort() };
     case "legal":
-      return {};
+      return { from: squareName(moveFrom(explanation.move)), to: squareName(moveTo(explanation.move)) };
   }
 }
 

@@ -13,7 +13,7 @@ import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { squareSentence } from "../words/square.ts";
 import { type Command, type Failure, fail, failure, usage } from "./command.ts";
 import { namedEffect, namedSquares } from "./explain-json.ts";
-import { writeLine, writeText } from "./output.ts";
+import { report, writeLine, writeText } from "./output.ts";
 import { readMoves, readSetup, readVariant } from "./read-position.ts";
 
 export const command: Command = {
@@ -27,7 +27,8 @@ there, where it may go, where not and why, and who attacks the square.
   square          such as e4
   --moves "…"     moves to play first, in SAN or UCI
   --json          one JSON object. Of a move: {"legal","reason","squares","effects","text"};
-                  of a square: {"square","piece","legal","refused","attackers","text"}
+                  of a square: {"square","piece","legal","refused","attackers","text"};
+                  with "faults" when the position has any, or {"error":{"message"}}
 
 A position that no game can reach is explained as far as it makes sense, and its faults are named.
 
@@ -45,17 +46,18 @@ Examples:
       return fail(io, usage('give a FEN in quotes, or "start", and then a move or a square.'));
     if (subject === undefined) return fail(io, usage("say which move or square to explain."));
     const setup = readSetup(variant.value, fen === "start" ? undefined : fen);
-    if (!setup.ok) return fail(io, setup.error);
+    const json = switches.has("json");
+    if (!setup.ok) return report(io, setup.error, { json });
     const sound = Position.from(setup.value, variant.value);
     const position = sound.ok ? sound.value : Position.tolerant(setup.value, variant.value);
     const played = readMoves(position, values.get("moves") ?? "");
-    if (!played.ok) return fail(io, played.error);
+    if (!played.ok) return report(io, played.error, { json });
 
     const square = parseSquare(subject.toLowerCase());
     const answer = square === undefined ? aboutMove(position, subject) : ok(aboutSquare(position, square));
-    if (!answer.ok) return fail(io, answer.error);
+    if (!answer.ok) return report(io, answer.error, { json });
     const faults = sound.ok ? undefined : setupFaultsSentence(sound.error, variant.value);
-    if (switches.has("json")) {
+    if (json) {
       await writeLine(io, JSON.stringify({ ...answer.value, ...(faults && { faults }) }));
     } else {
       if (faults !== undefined) await writeText(io, `The position is faulty: ${faults}`);

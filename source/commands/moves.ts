@@ -7,8 +7,8 @@ import type { Variant } from "../rules/variant.ts";
 import { COLOR_NAMES, count } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { royalsLine } from "../words/royals.ts";
-import { type Command, type Failure, fail, type Io, usage } from "./command.ts";
-import { writeLine, writeText } from "./output.ts";
+import { type Command, type ExitCode, type Failure, fail, type Io, usage } from "./command.ts";
+import { report, writeLine, writeText } from "./output.ts";
 import { type ReadPosition, readPosition, readVariant } from "./read-position.ts";
 
 export const command: Command = {
@@ -36,13 +36,12 @@ Examples:
   async run({ positionals: [name, fen], switches, values }, io) {
     const variant = readVariant(name);
     if (!variant.ok) return fail(io, variant.error);
-    const answer = switches.has("json") ? jsonAnswer : textAnswer;
+    const json = switches.has("json");
     const moves = values.get("moves");
-    if (fen === "-") return answerLines(variant.value, moves, io, switches.has("json"));
-    const text = answer(variant.value, fen, moves);
-    if (!text.ok && switches.has("json")) await writeLine(io, jsonError(text.error));
-    if (!text.ok) return switches.has("json") ? text.error.exitCode : fail(io, text.error);
-    await (switches.has("json") ? writeLine : writeText)(io, text.value);
+    if (fen === "-") return answerLines(variant.value, { moves, json }, io);
+    const text = (json ? jsonAnswer : textAnswer)(variant.value, fen, moves);
+    if (!text.ok) return report(io, text.error, { json });
+    await (json ? writeLine : writeText)(io, text.value);
     return 0;
   },
 };
@@ -50,10 +49,9 @@ Examples:
 /** Answers every line of standard input in its place; 1 if any was bad. */
 async function answerLines(
   variant: Variant,
-  moves: string | undefined,
+  { moves, json }: { readonly moves: string | undefined; readonly json: boolean },
   io: Io,
-  json: boolean,
-): Promise<number> {
+): Promise<ExitCode> {
   let exitCode = 0;
   let line = 0;
   if (io.stdin.isTTY)
@@ -65,8 +63,8 @@ async function answerLines(
       await (json ? writeLine : writeText)(io, answer.value);
     } else {
       exitCode = 1;
-      if (json) await writeLine(io, jsonError(answer.error));
-      else fail(io, { ...answer.error, sentence: `line ${line}: ${answer.error.sentence}` });
+      const sentence = json ? answer.error.sentence : `line ${line}: ${answer.error.sentence}`;
+      await report(io, { ...answer.error, sentence }, { json });
     }
   }
   return exitCode;
@@ -92,8 +90,6 @@ function jsonAnswer(variant: Variant, fen?: string, moves?: string): Result<stri
 function fenOf({ moves, position }: ReadPosition, asked: string | undefined): string {
   return asked === undefined || moves.length > 0 ? formatFen(position.setup()) : asked;
 }
-
-const jsonError = ({ sentence }: Failure): string => JSON.stringify({ error: { message: sentence } });
 
 function textAnswer(variant: Variant, fen?: string, moves?: string): Result<string, Failure> {
   const read = readPosition(variant, { fen, moves });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { hasUnicode } from "../terminal/capabilities.ts";
 import { toAscii } from "../words/ascii.ts";
-import type { Io } from "./command.ts";
+import { type ExitCode, type Failure, fail, type Io } from "./command.ts";
 
 /** Writes a line of words, in ASCII where the locale knows no more. */
 export const writeText = (io: Io, text: string): Promise<void> =>
@@ -11,6 +11,17 @@ export const writeText = (io: Io, text: string): Promise<void> =>
 export async function writeLine(io: Io, line: string): Promise<void> {
   watchReader(io);
   if (!io.stdout.write(`${line}\n`)) await once(io.stdout, "drain");
+}
+
+/** Tells of a failure, as JSON in the answer's place where JSON was asked for; gives its exit code. */
+export async function report(
+  io: Io,
+  error: Failure,
+  { json }: { readonly json: boolean },
+): Promise<ExitCode> {
+  if (!json) return fail(io, error);
+  await writeLine(io, JSON.stringify({ error: { message: error.sentence } }));
+  return error.exitCode;
 }
 
 const watched = new WeakSet<Io["stdout"]>();

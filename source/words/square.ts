@@ -5,7 +5,7 @@ import { COLORS, type Color } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
 import { type Square, squareName } from "../rules/square.ts";
 import { explanationSentence } from "./explanation.ts";
-import { COLOR_NAMES, piecesOn, ROLE_NAMES, someOf, withArticle } from "./names.ts";
+import { COLOR_NAMES, piecesOn, ROLE_NAMES, someOf } from "./names.ts";
 
 /** Moves that a sentence names before it only counts them. */
 const MOST_MOVES = 8;
@@ -28,7 +28,8 @@ function occupantSentence(position: Position, square: Square): string {
   const piece = position.pieceAt(square);
   const name = squareName(square);
   if (piece === undefined) return `${name} is empty.`;
-  const what = `On ${name} stands ${withArticle(ROLE_NAMES[piece.role])} of ${COLOR_NAMES[piece.color]}'s.`;
+  const side = COLOR_NAMES[piece.color].toLowerCase();
+  const what = `On ${name} stands a ${side} ${ROLE_NAMES[piece.role]}.`;
   if (piece.color !== position.turn) return `${what} It is not its turn.`;
   const legal = position.legalMoves().filter((move) => moveFrom(move) === square);
   const names = legal.map((move) => formatSan(position, move)).sort();

@@ -21,7 +21,7 @@ test.each<[question: string, argv: readonly string[], text: string]>([
   [
     "Where may my anti-king go?",
     ["antiking2", "start", "d6"],
-    "On d6 stands an anti-king of White's. It may play Ac6 and Ae6. Ae5 is illegal: your anti-king would stand unattacked on e5. Ac5 is illegal: your anti-king would stand unattacked on c5. Ad5 is illegal: your anti-king would stand unattacked on d5. White does not attack it. Black attacks it with the pawn on c7 and the pawn on e7.",
+    "On d6 stands a white anti-king. It may play Ac6 and Ae6. Ae5 is illegal: your anti-king would stand unattacked on e5. Ac5 is illegal: your anti-king would stand unattacked on c5. Ad5 is illegal: your anti-king would stand unattacked on d5. White does not attack it. Black attacks it with the pawn on c7 and the pawn on e7.",
   ],
   [
     "Why can I not take that anti-king?",
@@ -89,7 +89,7 @@ describe("--json of a move", () => {
     expect(await json("antiking2", "4r2k/8/2N5/8/4A3/8/8/K5Ra w - - 0 1", "Rg2")).toEqual({
       legal: true,
       reason: null,
-      squares: {},
+      squares: { from: "g1", to: "g2" },
       effects: [
         { code: "anticheck", antiking: "h1", lost: ["g1"] },
         { code: "holders", antiking: "e4", by: ["e8"] },

@@ -48,10 +48,12 @@ function hintsFor(state: GameState): Hint[] {
     const types: readonly Intent["type"][] =
       state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
     return [
-      { label: "arrows", text: "move" },
+      ...words("help"),
+      { label: ", .", text: "back/forth" },
+      ...words("explore", "variation", "variant"),
+      { label: "1-4", text: "overlays" },
+      ...words("edit", "quit", "piece", "copy"),
       ...others(types),
-      { label: ", . < >", text: "back/forth" },
-      ...words("help", "variation", "variant", "edit", "explore", "haven", "attacks", "copy", "quit"),
     ];
   }
   const over = outcomeOf(game) !== null;

@@ -28,7 +28,8 @@ export function sideLines(
       { text: turn, bold: true },
       { text: botMoves(state) ? ` ${sign}` : "", tone: "accent" },
     ];
-    return [thinking, ...movesBlock(state, width, height - 1)];
+    const mode: Line[] = state.mode === "explore" ? [[{ text: "exploring", tone: "accent" }]] : [];
+    return [thinking, ...mode, ...movesBlock(state, width, height - 1 - mode.length)];
   }
   if (height < ROWS_WITH_PLAYERS) return movesBlock(state, width, height);
   const far: Color = state.flipped ? "w" : "b";

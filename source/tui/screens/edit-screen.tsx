@@ -28,6 +28,11 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
   const lines = (region: Region, content: readonly Line[]) => (
     <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
   );
+  if (state.help !== undefined) {
+    const page = { x: 1, y: 0, width: places.columns - 2, height: places.rows };
+    const all = keyLines(state, Number.POSITIVE_INFINITY);
+    return lines(page, all.slice(Math.min(state.help, Math.max(0, all.length - page.height))));
+  }
   const { title, board, side, words, message, hints, command } = places;
   const typed = state.command?.slice(-(command.width - 2));
   const keys: Line = [
@@ -36,7 +41,9 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
     { text: "g", tone: "accent" },
     " play  ",
     { text: "z", tone: "accent" },
-    " leave",
+    " leave  ",
+    { text: "?", tone: "accent" },
+    " keys",
   ];
   return (
     <>
@@ -57,7 +64,7 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
   );
 }
 
-/** The keys beside the board; those that everybody knows go first where there is no room. */
+/** The keys, as many as there is room for; the arrows, which everybody knows, are left out. */
 function keyLines({ variant }: EditState, height: number): Line[] {
   const letters = pieceLetters(variant);
   const pieces: Line = [
@@ -75,7 +82,7 @@ function keyLines({ variant }: EditState, height: number): Line[] {
     return rights.includes(key) ? [] : [[{ text: label.padEnd(7), tone: "accent" }, help]];
   });
   const all = [pieces, ...others];
-  return all.length <= height ? all : all.slice(0, height);
+  return all.slice(0, height);
 }
 
 /** A text cut into lines wherever they are full, so that nothing of it is lost in a narrow place. */

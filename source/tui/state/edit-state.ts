@@ -24,6 +24,8 @@ export interface EditState {
   readonly message: { readonly text: string; readonly tone: "info" | "refusal" } | undefined;
   /** The text of the command line; undefined while the keys belong to the board. */
   readonly command: string | undefined;
+  /** How many lines the page of keys is scrolled; undefined while the board shows. */
+  readonly help: number | undefined;
   readonly leaving: "explore" | "play" | "back" | "interrupt" | undefined;
 }
 
@@ -36,6 +38,7 @@ export const openEditor = (variant: Variant, setup: Setup, flipped = false): Edi
   flipped,
   message: undefined,
   command: undefined,
+  help: undefined,
   leaving: undefined,
 });
 
@@ -88,6 +91,7 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
     help: "type or paste a FEN",
     act: (state) => ({ ...state, command: "" }),
   },
+  { keys: ["?"], label: "?", help: "all keys", act: (state) => ({ ...state, help: 0 }) },
   { keys: ["x"], label: "x", help: "explore from here", act: (state) => leave(state, "explore") },
   { keys: ["g"], label: "g", help: "play the bot from here", act: (state) => leave(state, "play") },
   {
@@ -111,7 +115,14 @@ export function reduceEdit(state: EditState, event: TerminalEvent): EditState {
       ? { ...quiet, command: undefined }
       : submitFen({ ...quiet, command: undefined }, edit.text);
   }
-  return reduceKey(quiet, event);
+  return state.help === undefined ? reduceKey(quiet, event) : reduceHelp(quiet, state.help, event.name);
+}
+
+/** The page of keys: up and down scroll it, any other key leaves it. */
+function reduceHelp(state: EditState, help: number, name: string): EditState {
+  if (name === "down") return { ...state, help: Math.min(help + 1, EDIT_BINDINGS.length) };
+  if (name === "up") return { ...state, help: Math.max(help - 1, 0) };
+  return { ...state, help: undefined };
 }
 
 function reduceKey(state: EditState, { name, ctrl, alt }: KeyEvent): EditState {

@@ -6,6 +6,7 @@ import { besidePlace, continuations, cutBranch, endOfLine } from "../../notation
 import { compareMoves } from "../../rules/compare-moves.ts";
 import { Position } from "../../rules/position.ts";
 import type { Setup } from "../../rules/setup.ts";
+import type { SetupFault } from "../../rules/setup-faults.ts";
 import { translateSetup } from "../../rules/translate.ts";
 import { findVariant, VARIANTS, type Variant } from "../../rules/variant.ts";
 import { fenErrorSentence } from "../../words/fen-error.ts";
@@ -79,7 +80,8 @@ export function changeVariant(state: GameState, name: string): GameState {
   }
   const setup = translateSetup(position.setup(), from, to);
   if (!setup.ok) return refusal(state, translationFaultSentence(setup.error, from, to));
-  const changed = openAt(state, to, setup.value);
+  // Where pawns begin differs, so that not even a start position would do in the other game.
+  const changed = openAt(state, to, setup.value, ["pawn-rank"]);
   if (changed.game === state.game) return changed;
   const now = positionOf(changed.game);
   return info(changed, `${to.name}: ${comparisonLine(compareMoves(position, now), position, now)}`);
@@ -93,10 +95,15 @@ export function openFen(state: GameState, fen: string): GameState {
   return openAt(state, variant, setup.value);
 }
 
-/** Explores from a set-up, from which one can come back; refuses one that is no position of the game. */
-function openAt(state: GameState, variant: Variant, setup: Setup): GameState {
+/** Explores from a set-up, from which one can come back; refuses one with faults that are not tolerated. */
+function openAt(
+  state: GameState,
+  variant: Variant,
+  setup: Setup,
+  tolerated: readonly SetupFault["code"][] = [],
+): GameState {
   const position = Position.from(setup, variant);
-  if (!position.ok) {
+  if (!position.ok && position.error.some(({ code }) => !tolerated.includes(code))) {
     const faults = setupFaultsSentence(position.error, variant);
     return refusal(state, `That is no position of ${variant.name}: ${faults} The key e opens the editor.`);
   }

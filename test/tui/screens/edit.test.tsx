@@ -20,6 +20,17 @@ const title = async (shown: Awaited<ReturnType<typeof show>>): Promise<string | 
   (await linesOf(shown))[0];
 
 describe("the editor", () => {
+  test("all keys fit a page that scrolls on the smallest screen", async () => {
+    const shown = await show({
+      scene: editor("chess"),
+      ...SMALLEST,
+    });
+    await shown.type("?");
+    expect(await shown.text()).toContain("PNBRQK put White's, pnbrqk Black's");
+    await shown.type(...Array.from({ length: 10 }, () => DOWN));
+    expect(await shown.text()).toContain("leave for where you were");
+  });
+
   test("at 80x24 has the board, the FEN, the verdict and the keys", async () => {
     expect(await picture(await show({ scene: editor("antiking2") }))).toMatchInlineSnapshot(`
       "Anti-King Chess II · editor
@@ -34,17 +45,17 @@ describe("the editor", () => {
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░  c      clear the board
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░  s      the start position
         ░░░░░     ░░░░░  a  ░░░░░     ░░░░░       :      type or paste a FEN
-      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       x      explore from here
-             ░░░░░     ░░░░░     ░░░░░     ░░░░░  g      play the bot from here
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░  z      leave for where you were
-        ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
+      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       ?      all keys
+             ░░░░░     ░░░░░     ░░░░░     ░░░░░  x      explore from here
+      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░  g      play the bot from here
+        ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄   z      leave for where you were
       1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌
           a    b    c    d    e    f    g    h
       rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 
       A sound position.
 
-      x explore  g play  z leave"
+      x explore  g play  z leave  ? keys"
     `);
   });
 
@@ -63,7 +74,7 @@ describe("the editor", () => {
 
 
 
-      x explore  g play  z leave"
+      x explore  g play  z leave  ? keys"
     `);
   });
 
@@ -76,7 +87,7 @@ describe("the editor", () => {
         "",
         "Nobody can go on from here yet.",
         "White has no king. The right "K" is impossible: it takes the king on e1 and a …",
-        "x explore  g play  z leave",
+        "x explore  g play  z leave  ? keys",
       ]
     `);
   });
@@ -95,7 +106,7 @@ describe("the editor", () => {
         "White has no king. The right "K" is",
         "impossible: it takes the king on e1 and",
         "a rook on h1. The right "Q" is …",
-        "x explore  g play  z leave",
+        "x explore  g play  z leave  ? keys",
       ]
     `);
   });

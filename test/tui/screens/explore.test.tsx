@@ -54,7 +54,7 @@ describe("an exploration with a variation", () => {
       Black: king safe · anti-king held by the bishop f1 and the pawn c2
 
 
-      arrows move  Enter pick/drop  : type a move  , . < > back/forth  ? help  e edit"
+      ? help  , . back/forth  x explore  v variation  V other rules  1-4 overlays"
     `);
   });
 
@@ -63,9 +63,9 @@ describe("an exploration with a variation", () => {
     await shown.type(",", ",", ":", "c6", "\r");
     expect(await picture(shown)).toMatchInlineSnapshot(`
       "8  r ░n░ b ░q░ k ░b░ n ░r░  White
-      7 ░p░ p --- p ░p░ p ░p░ p   1. e4  c6
-      6    ░░░=p=░A░   ░░░   ░░░     or e5
-      5 ░░░   ░░░   ░░░   ░░░
+      7 ░p░ p --- p ░p░ p ░p░ p   exploring
+      6    ░░░=p=░A░   ░░░   ░░░  1. e4  c6
+      5 ░░░   ░░░   ░░░   ░░░        or e5
       4    ░░░   ░░░ P ░░░   ░░░  White: king
       3 ░░░   ░░░ a ░░░   ░░░     safe ·
       2  P ░P░ P ░P░[ ]░P░ P ░P░  anti-king
@@ -75,7 +75,7 @@ describe("an exploration with a variation", () => {
 
 
 
-      arrows move  Enter pick/drop  ? help"
+      ? help  , . back/forth  x explore"
     `);
   });
 
@@ -88,7 +88,7 @@ describe("an exploration with a variation", () => {
         "Black: king safe · anti-king held only by the pawn d2",
         "Anti-King Chess I: 6 moves stay. Gone: a3, a4, b3, b4 and 10 more. New: a3, ab3,",
         "bc3, cb3 and 8 more.",
-        "arrows move  Enter pick/drop  : type a move  , . < > back/forth  ? help  e edit",
+        "? help  , . back/forth  x explore  v variation  V other rules  1-4 overlays",
       ]
     `);
     const small = await show({ scene: exploring(gameOf("antiking2")), ...SMALLEST });
@@ -99,7 +99,7 @@ describe("an exploration with a variation", () => {
         "a3, a4, b3, b4 and 10 more. New: a3,",
         "ab3, bc3, cb3 and 8 more.",
         "",
-        "arrows move  Enter pick/drop  ? help",
+        "? help  , . back/forth  x explore",
       ]
     `);
   });
@@ -181,9 +181,10 @@ test("a pasted FEN is gone to with Enter, and going back returns", async () => {
 test("hints of an exploration name its keys, in every width", async () => {
   for (const columns of [40, 56, 80, 120]) {
     const shown = await show({ scene: exploring(gameOf("chess")), columns });
-    const last = (await linesOf(shown)).findLast((line) => line.includes("arrows move")) ?? "";
+    const last = (await linesOf(shown)).findLast((line) => line.includes("? help")) ?? "";
     expect(last.length).toBeLessThanOrEqual(columns);
-    if (columns >= 80) expect(last).toContain(", . < > back/forth");
+    expect(last).toContain(", . back/forth");
+    if (columns >= 80) expect(last).toContain("1-4 overlays");
     closeAll();
   }
 });

@@ -359,6 +359,16 @@ describe("leaving", () => {
   });
 });
 
+test("? shows all keys, up and down scroll them, and any other key goes back", () => {
+  const editor = new Editor("chess").press("?");
+  expect(editor.state.help).toBe(0);
+  expect(editor.press("down down up").state.help).toBe(1);
+  expect(editor.press("up up up").state.help).toBe(0);
+  const fen = editor.fen;
+  expect(editor.press("Q").state.help).toBeUndefined();
+  expect(editor.fen).toBe(fen);
+});
+
 test("a message stays until the next key", () => {
   const editor = new Editor("chess").press("t");
   expect(editor.says).toBe("Black is to move.");
