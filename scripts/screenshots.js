@@ -59,7 +59,7 @@ try {
     ]) {
       writeFileSync(
         join(folder, `${shot.name}${suffix}.svg`),
-        svg(await cellsOf(screenOf(shot, color), shot)),
+        svg(await cellsOf(screenOf(shot, color), shot), `antiking: ${shot.name.replace("-", " ")}`),
       );
     }
   }
@@ -114,7 +114,7 @@ function paint(isRgb, isDefault, value, otherwise) {
 }
 
 /** Cells as SVG; block elements are drawn as rectangles, so that they meet without seams. */
-function svg(rows) {
+function svg(rows, title) {
   const width = 9;
   const height = 18;
   const parts = [];
@@ -141,7 +141,7 @@ function svg(rows) {
     }
   }
   const [w, h] = [rows[0].length * width, rows.length * height];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" shape-rendering="crispEdges"><rect width="${w}" height="${h}" fill="#121212"/>${parts.join("")}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="15" shape-rendering="crispEdges"><title>${title}</title><rect width="${w}" height="${h}" fill="#121212"/>${parts.join("")}</svg>\n`;
 }
 
 function escaped(text) {

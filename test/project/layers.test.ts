@@ -36,7 +36,7 @@ let flagged: string;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "antiking-layers-"));
-  copyFileSync(join(root, "biome.json"), join(folder, "biome.json"));
+  copyFileSync(join(root, "biome.jsonc"), join(folder, "biome.jsonc"));
   for (const [index, [layer, specifier]] of PLANTED.entries()) {
     const file = plantedFile(index, layer);
     mkdirSync(dirname(file), { recursive: true });
