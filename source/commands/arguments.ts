@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { looksLikeFenBoard } from "../notation/fen.ts";
 import { err, ok, type Result } from "../rules/result.ts";
-import { didYouMean } from "../words/suggest.ts";
+import { nearest } from "../words/suggest.ts";
 import { type Arguments, type Command, type Failure, failure, usage } from "./command.ts";
 
 /**
@@ -29,8 +29,7 @@ export function parseArguments(
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
     const flag = flags.find(({ name }) => name === token.name && token.rawName.startsWith("--"));
-    if (flag === undefined)
-      return err(usage(`unknown flag ${token.rawName}.${didYouMean(token.rawName, ["--help", ...names])}`));
+    if (flag === undefined) return err(usage(`unknown flag ${token.rawName}.${flagHint(token.name, flags)}`));
     if (switches.has(flag.name) || values.has(flag.name)) {
       return err(usage(`the flag --${flag.name} is given twice.`));
     }
@@ -51,6 +50,12 @@ export function parseArguments(
     return err(usage(`there is one argument too many: "${extra}".`));
   }
   return ok({ positionals, switches, values });
+}
+
+/** The flag that was probably meant; the dashes, which all have, do not count as likeness. */
+function flagHint(name: string, flags: Command["flags"]): string {
+  const near = nearest(name, ["help", ...flags.map((flag) => flag.name)]);
+  return near === undefined ? "" : ` Did you mean "--${near}"?`;
 }
 
 /** The shell takes an unquoted FEN apart at its spaces; what was meant can be shown. */

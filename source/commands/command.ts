@@ -1,10 +1,11 @@
 import type { Readable, Writable } from "node:stream";
+import { visible } from "../words/names.ts";
 
 /** What a command may touch of the outside world; tests hand in their own. */
 export interface Io {
   readonly stdin: Readable & { readonly isTTY?: boolean };
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
-  readonly stderr: Writable;
+  readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Where the engine's worker was built to. */
   readonly workerUrl: URL;
@@ -44,7 +45,8 @@ export interface Command {
 
 /** Prints the sentence of a failure and gives its exit code. */
 export function fail(io: Io, failure: Failure): ExitCode {
-  io.stderr.write(`antiking: ${failure.sentence}\n`);
+  // What a user typed, or a file holds, must not move the cursor of whoever reads about it.
+  io.stderr.write(`antiking: ${visible(failure.sentence)}\n`);
   return failure.exitCode;
 }
 

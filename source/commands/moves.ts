@@ -7,7 +7,7 @@ import type { Variant } from "../rules/variant.ts";
 import { COLOR_NAMES, count } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { royalsLine } from "../words/royals.ts";
-import { type Command, type ExitCode, type Failure, fail, type Io, usage } from "./command.ts";
+import { type Command, type ExitCode, type Failure, fail, failure, type Io, usage } from "./command.ts";
 import { report, writeLine, writeText } from "./output.ts";
 import { type ReadPosition, readPosition, readVariant } from "./read-position.ts";
 
@@ -56,6 +56,10 @@ async function answerLines(
   let line = 0;
   if (io.stdin.isTTY)
     return fail(io, usage("with - the FENs come from standard input, which is a terminal here."));
+  let broken: Error | undefined;
+  io.stdin.on("error", (error: Error) => {
+    broken = error;
+  });
   for await (const fen of createInterface({ input: io.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
     line++;
     const answer = (json ? jsonAnswer : textAnswer)(variant, fen.trim(), moves);
@@ -67,7 +71,9 @@ async function answerLines(
       await report(io, { ...answer.error, sentence }, { json });
     }
   }
-  return exitCode;
+  return broken === undefined
+    ? exitCode
+    : fail(io, failure(`standard input cannot be read: ${broken.message}.`));
 }
 
 function jsonAnswer(variant: Variant, fen?: string, moves?: string): Result<string, Failure> {

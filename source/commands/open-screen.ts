@@ -17,7 +17,7 @@ import type { GameStateOptions } from "../tui/state/game-state.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { type ExitCode, type Failure, failure, type Io } from "./command.ts";
 import { readSetup } from "./read-position.ts";
-import { loadErrorSentence } from "./save-error.ts";
+import { loadErrorSentence, systemReason } from "./save-error.ts";
 
 /** Seeds are stored as whole numbers below this. */
 export const SEED_LIMIT = 2 ** 31;
@@ -90,21 +90,28 @@ export async function openScreen({ io, store, look, scene, options = {} }: Scree
         return createGame(store, { variant, start: setup ?? startOf(variant), moves: [], players, seed });
       },
       keep(changed, mode) {
-        latest = mode === "explore" ? { ...latest, explored: changed } : { played: named(changed) };
-        if (mode === "explore") return undefined;
+        if (mode === "explore") {
+          latest = { ...latest, explored: changed };
+          return { kept: true };
+        }
+        latest = { played: named(changed) };
         // A game without a move is nothing to go back to.
-        if (changed.tree.length === 0) return undefined;
+        if (changed.tree.length === 0) return { kept: true };
         try {
-          if (store.save(named(changed))) return undefined;
+          if (store.save(named(changed))) return { kept: true };
           // Another session has gone on with the game in the same file: this one goes its own way from here.
           const id = newGameId(new Date(), store.ids());
           names.set(changed.id, id);
           latest = { played: named(changed) };
           store.save(named(changed));
-          return `Another session has gone on with this game, so this one is kept apart, as ${id}.`;
+          return {
+            kept: true,
+            notice: `Another session has gone on with this game, so this one is kept apart, as ${id}.`,
+          };
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
-          return `The game could not be kept in ${store.path(changed.id)}: ${reason}.`;
+          const notice = `The game could not be kept: ${systemReason(error)} (${store.path(changed.id)}).`;
+          latest = { played: named(changed), unkept: notice };
+          return { kept: false, notice };
         }
       },
     },
@@ -126,16 +133,20 @@ function offer(store: GameStore): { saved: Game | undefined; notice: string | un
 /** What was on the screen last: a game between players, and what was explored since. */
 interface Latest {
   readonly played?: Game;
+  /** Why the game is not on disk. */
+  readonly unkept?: string;
   readonly explored?: Game;
 }
 
 /** What is said when the screen has gone: how the game ended, or how to go on with it, and with an exploration. */
-function farewell({ played, explored }: Latest, { env }: Io): string {
+function farewell({ played, unkept, explored }: Latest, { env }: Io): string {
   const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
   const lines: string[] = [];
   if (played !== undefined) {
     const outcome = outcomeOf(played);
     if (outcome !== null) lines.push(outcomeSentence(outcome, variantOf(played.variant)));
+    else if (unkept !== undefined && pliesOf(played) > 0)
+      lines.push(unkept, `Its moves: ${program} ${exploreArguments(played)}`);
     else if (played.tree.length > 0)
       lines.push(`The game is kept. Go on with it: ${program} resume ${played.id}`);
   }

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { formatUci } from "../notation/uci.ts";
 import { divide, perft } from "../rules/perft.ts";
+import { count } from "../words/names.ts";
 import { parseNumber } from "./arguments.ts";
 import { type Command, fail, usage } from "./command.ts";
 import { writeLine } from "./output.ts";
@@ -49,8 +50,8 @@ Examples:
       await writeLine(io, JSON.stringify({ nodes, ms: Math.round(ms), ...divided }));
       return 0;
     }
-    for (const [move, count] of byMove ?? []) await writeLine(io, `${move}: ${count}`);
-    await writeLine(io, `${nodes} nodes in ${Math.round(ms)} ms, ${rate(nodes, ms)}`);
+    for (const [move, leaves] of byMove ?? []) await writeLine(io, `${move}: ${leaves}`);
+    await writeLine(io, `${count(nodes, "node")} in ${Math.round(ms)} ms, ${rate(nodes, ms)}`);
     return 0;
   },
 };

@@ -32,6 +32,9 @@ Examples:
       return fail(io, failure(`the game "${id}" cannot be gone on with: ${loadErrorSentence(named.error)}`));
     }
     const game = named?.value ?? store.latestUnfinished();
+    if (game === undefined && !store.isReadable()) {
+      return fail(io, failure(`the folder of the games, ${store.folder}, cannot be read.`));
+    }
     if (game === undefined)
       return fail(io, failure("there is no unfinished game; antiking play starts one."));
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };

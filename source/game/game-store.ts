@@ -7,6 +7,8 @@ import { parseGame, type SaveError, serializeGame } from "./saved-game.ts";
 
 /** So many of the games saved last are kept even when they are finished, in case someone wants to look again. */
 const RECENT = 20;
+/** No game is so long that its file would be larger. */
+const MOST_BYTES = 10_000_000;
 /** Older games looked at in one go: the first picture must not wait for all of them. */
 const PRUNED_AT_ONCE = 20;
 const EXTENSION = ".json";
@@ -24,8 +26,11 @@ export interface GameStore {
    */
   save(game: Game): boolean;
   load(id: string): Result<Game, LoadError>;
-  /** The ids of all games, the one saved last first. */
+  /** The ids of all games, the one saved last first; none where the folder cannot be read (see `isReadable`). */
   ids(): string[];
+  /** Whether the folder can be read; one that is not there yet can. */
+  isReadable(): boolean;
+  readonly folder: string;
   /** The game saved last that is not over; files that cannot be read are passed over. */
   latestUnfinished(): Game | undefined;
   /** Removes old finished games, as far as it may. */
@@ -43,6 +48,9 @@ export function gameStore(folder: string): GameStore {
     if (!ID.test(id)) return err({ code: "not-found" });
     let text: string;
     try {
+      // A pipe or a device would be waited for, or read, for ever.
+      const file = statSync(path(id));
+      if (!file.isFile() || file.size > MOST_BYTES) return err({ code: "unreadable" });
       text = readFileSync(path(id), "utf8");
     } catch (error) {
       return err({ code: isMissing(error) ? "not-found" : "unreadable" });
@@ -64,9 +72,18 @@ export function gameStore(folder: string): GameStore {
   };
 
   return {
+    folder,
     path,
     load,
     ids,
+    isReadable() {
+      try {
+        readdirSync(folder);
+        return true;
+      } catch (error) {
+        return isMissing(error);
+      }
+    },
     save(game) {
       mkdirSync(folder, { recursive: true });
       if (readIfThere(path(game.id)) !== known.get(game.id)) return false;

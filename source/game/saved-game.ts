@@ -17,6 +17,8 @@ const FORMAT = 1;
 /** Why a save file cannot be played on. */
 export type SaveError =
   | { readonly code: "not-json" }
+  /** JSON, but no record of a game. */
+  | { readonly code: "not-a-game" }
   | { readonly code: "format"; readonly found: unknown }
   /** A field that is missing or holds something else than it should. */
   | { readonly code: "field"; readonly field: string; readonly expected: string }
@@ -44,7 +46,8 @@ export function serializeGame(game: Game): string {
 /** Reads a save file; every field is judged, and the moves are played by the rules. */
 export function parseGame(text: string): Result<Game, SaveError> {
   const json = parseJson(text);
-  if (!isRecord(json)) return err({ code: "not-json" });
+  if (json === undefined) return err({ code: "not-json" });
+  if (!isRecord(json)) return err({ code: "not-a-game" });
   if (json.format !== FORMAT) return err({ code: "format", found: json.format });
   const field = (name: string, expected: string): Result<never, SaveError> =>
     err({ code: "field", field: name, expected });

@@ -89,11 +89,12 @@ function moveShapes(role: Role): readonly Shape[] {
 const isRoyalLeap = (position: Position, role: Role, shape: Shape): boolean =>
   position.variant.rights === "leaps" && (role === "king" || role === "antiking") && shape === "knight";
 
-function holdsLeap(position: Position, { color, role }: Piece): boolean {
+/** Whether a royal may still leap; never in games without leaps, nor any other piece. */
+export function holdsLeap(position: Position, { color, role }: Piece): boolean {
+  if (position.variant.rights !== "leaps" || (role !== "king" && role !== "antiking")) return false;
   const letter = role === "king" ? "k" : "a";
-  return position
-    .setup()
-    .rights.some((right) => right.toLowerCase() === letter && (right === letter) === (color === "b"));
+  const right = color === "w" ? letter.toUpperCase() : letter;
+  return position.setup().rights.some((held) => held === right);
 }
 
 /** What is wrong with taking whatever stands on `to`; undefined when nothing is. */

@@ -82,7 +82,8 @@ export function explain(position: Position, { from, to, promotion }: MoveWish): 
   if (piece.color !== position.turn) return { code: "not-your-turn", from, piece };
 
   const moves = pseudoLegalMoves(position).filter((move) => moveFrom(move) === from && moveTo(move) === to);
-  const [move] = moves;
+  // Of several promotions it is the one that was asked about, if a pawn can become that at all.
+  const move = moves.find((each) => movePromotion(each) === promotion) ?? moves[0];
   if (move === undefined) return explainMovement(position, from, to);
 
   const royal = explainRoyals(position, move);

@@ -10,7 +10,7 @@ import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
 import { editing, exploring, leftBehind, type Scene, START } from "./scene.ts";
 import { EditView } from "./screens/edit.tsx";
-import { GameView } from "./screens/game.tsx";
+import { GameView, type Keeping } from "./screens/game.tsx";
 import { type Offer, StartView } from "./screens/start.tsx";
 import type { EditState } from "./state/edit-state.ts";
 import type { GameStateOptions } from "./state/game-state.ts";
@@ -24,8 +24,8 @@ export interface Services {
   offer(): Offer;
   /** A new game, from the start position unless a sound set-up is given. */
   create(variant: VariantId, players: Players, setup?: Setup): Game;
-  /** Keeps a game between players as it is now, and remembers an exploration; gives a sentence when that fails. */
-  keep(game: Game, mode: Mode): string | undefined;
+  /** Keeps a game between players as it is now, and remembers an exploration. */
+  keep(game: Game, mode: Mode): Keeping;
   /** Puts a text into the clipboard, where the terminal lets us. */
   copy(text: string): void;
   /** Ends the program. */

@@ -1,7 +1,7 @@
 import { bareSan, formatSan } from "../notation/san.ts";
 import { captureSquare } from "../rules/effects.ts";
 import type { AntikingFault, Explanation, KingFault } from "../rules/explain.ts";
-import type { CastlingFault, MovementFault } from "../rules/explain-movement.ts";
+import { type CastlingFault, holdsLeap, type MovementFault } from "../rules/explain-movement.ts";
 import { type Move, moveFrom, moveTo } from "../rules/move.ts";
 import { opposite, type Piece, type Role } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
@@ -62,7 +62,7 @@ function movementSentence(fault: MovementFault, position: Position): string {
     case "same-square":
       return `A move has to leave its square; the ${ROLE_NAMES[fault.piece.role]} stays on ${squareName(fault.from)}.`;
     case "moves-otherwise":
-      return `The ${ROLE_NAMES[fault.piece.role]} on ${squareName(fault.from)} cannot go to ${squareName(fault.to)}: ${HOW_IT_MOVES[fault.piece.role](position)}.`;
+      return `The ${ROLE_NAMES[fault.piece.role]} on ${squareName(fault.from)} cannot go to ${squareName(fault.to)}: ${howItMoves(fault.piece, position)}.`;
     case "pawn-needs-enemy": {
       const way = position.variant.pawns === "orthodox" ? "slantwise" : "straight ahead";
       return `A pawn goes ${way} only to take, and there is nothing to take on ${squareName(fault.to)}.`;
@@ -104,6 +104,14 @@ const HOW_IT_MOVES = {
   king: () => "a king moves one square",
   antiking: () => "an anti-king moves one square",
 } satisfies Record<Role, (position: Position) => string>;
+
+/** How a piece moves, with the one leap of a royal while it still has it. */
+function howItMoves(piece: Piece, position: Position): string {
+  const leap = holdsLeap(position, piece)
+    ? ", or once, as its first move, leaps like a knight to an empty square"
+    : "";
+  return HOW_IT_MOVES[piece.role](position) + leap;
+}
 
 function castlingClause(why: CastlingFault, squares: readonly Square[], position: Position): string {
   switch (why) {

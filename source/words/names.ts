@@ -45,3 +45,19 @@ export const count = (number: number, one: string, many = `${one}s`): string =>
 export const withArticle = (noun: string): string => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Letters of somebody's text that a sentence quotes before it breaks off. */
+const MOST_QUOTED = 30;
+
+/** Somebody's text in quotation marks, without control characters and not longer than a sentence can bear. */
+export function quoted(text: string): string {
+  const shown = visible(text);
+  return `"${shown.length > MOST_QUOTED ? `${shown.slice(0, MOST_QUOTED)}…` : shown}"`;
+}
+
+/** A text with its control characters written out, so that printing it does nothing to a terminal. */
+export const visible = (text: string): string =>
+  text.replace(
+    /[\u0000-\u001F\u007F-\u009F]/g,
+    (character) => `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`,
+  );

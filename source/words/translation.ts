@@ -1,4 +1,5 @@
-import { formatSan } from "../notation/san.ts";
+import { bareSan, formatSan } from "../notation/san.ts";
+import { formatUci } from "../notation/uci.ts";
 import type { MoveComparison } from "../rules/compare-moves.ts";
 import type { Move } from "../rules/move.ts";
 import type { Position } from "../rules/position.ts";
@@ -26,11 +27,19 @@ export function comparisonLine(
   first: Position,
   second: Position,
 ): string {
-  const part = (title: string, moves: readonly Move[], position: Position): string => {
-    const names = moves.map((move) => formatSan(position, move)).sort();
+  const part = (title: string, moves: readonly Move[], position: Position, other: Position): string => {
+    const names = moves.map((move) => nameIn(position, other, move)).sort();
     return names.length === 0 ? `${title}: none.` : `${title}: ${someOf(names, FEW_MOVES)}.`;
   };
-  return `${count(both.length, "move stays", "moves stay")}. ${part("Gone", onlyFirst, first)} ${part("New", onlySecond, second)}`;
+  return `${count(both.length, "move stays", "moves stay")}. ${part("Gone", onlyFirst, first, second)} ${part("New", onlySecond, second, first)}`;
+}
+
+/** The SAN of a move, or UCI where the same SAN is another move in the other game. */
+function nameIn(position: Position, other: Position, move: Move): string {
+  const name = formatSan(position, move);
+  return other.legalMoves().some((each) => bareSan(other, each) === bareSan(position, move))
+    ? formatUci(move)
+    : name;
 }
 
 /** Which moves come and go between two games, in sentences. */
@@ -40,7 +49,7 @@ export function comparisonSentences(
   second: Position,
 ): string[] {
   const only = (moves: readonly Move[], position: Position, other: Position): string => {
-    const names = moves.map((move) => formatSan(position, move)).sort();
+    const names = moves.map((move) => nameIn(position, other, move)).sort();
     const { name } = position.variant;
     if (names.length === 0) return `Every move of ${name} is legal in ${other.variant.name} too.`;
     return `Only in ${name} (${names.length}): ${someOf(names, MOST_MOVES)}.`;

@@ -39,8 +39,8 @@ describe("two rule sets", () => {
       ["antiking2", "antiking1", "start"],
       [
         "6 moves are legal in both games.",
-        "Only in Anti-King Chess II (14): a3, a4, b3, b4, c3, c4, e3, e4 and 6 more.",
-        "Only in Anti-King Chess I (12): a3, ab3, bc3, cb3, dc3, de3, ef3, fe3 and 4 more.",
+        "Only in Anti-King Chess II (14): a2a3, a4, b3, b4, c3, c4, e3, e4 and 6 more.",
+        "Only in Anti-King Chess I (12): ab3, b2a3, bc3, cb3, dc3, de3, ef3, fe3 and 4 more.",
       ],
     ],
     [
@@ -49,8 +49,8 @@ describe("two rule sets", () => {
       [
         "In Anti-King Chess II no game gets there: White cannot have a pawn on f1; Black cannot have a pawn on c8.",
         "6 moves are legal in both games.",
-        "Only in Anti-King Chess I (15): Ke2, a4, ab4, bc4, cb4, cd4, dc4, de4 and 7 more.",
-        "Only in Anti-King Chess II (6): a4, b4, c4, d4, e4 and f4.",
+        "Only in Anti-King Chess I (15): Ke2, ab4, b3a4, bc4, cb4, cd4, dc4, de4 and 7 more.",
+        "Only in Anti-King Chess II (6): a3a4, b4, c4, d4, e4 and f3f4.",
       ],
     ],
   ])("%s", async (_, argv, lines) => {

@@ -79,12 +79,17 @@ describe("a damaged save file is refused, and says where:", () => {
     ["an empty file", ""],
     ["half a file", sound.slice(0, 80)],
     ["no JSON", "white: human"],
-    ["a list", "[]"],
-    ["a text", '"e2e4"'],
-    ["null", "null"],
     ["zero bytes", "\0\0\0\0"],
   ])("%s", (_, text) => {
     expect(errorOf(text)).toEqual({ code: "not-json" });
+  });
+
+  test.each([
+    ["a list", "[]"],
+    ["a text", '"e2e4"'],
+    ["null", "null"],
+  ])("JSON that is no record: %s", (_, text) => {
+    expect(errorOf(text)).toEqual({ code: "not-a-game" });
   });
 
   test.each([[2], ["1"], [null], [undefined], [[1]]])("the format %j", (found) => {

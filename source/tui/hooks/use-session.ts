@@ -16,8 +16,19 @@ export function useSize(session: EventSource): Size {
   return size;
 }
 
+export interface EventOptions {
+  /** Whether there is anything to see; where not, only Ctrl-C counts, because nobody should act blindly. */
+  readonly shown: boolean;
+}
+
 /** Calls a function at every key, mouse event and paste. */
-export function useEvents(session: EventSource, listener: (event: TerminalEvent) => void): void {
-  const onEvent = useEffectEvent(listener);
+export function useEvents(
+  session: EventSource,
+  { shown }: EventOptions,
+  listener: (event: TerminalEvent) => void,
+): void {
+  const onEvent = useEffectEvent((event: TerminalEvent) => {
+    if (shown || (event.kind === "key" && event.ctrl && event.name === "c")) listener(event);
+  });
   useEffect(() => session.onEvent((event) => onEvent(event)), [session]);
 }

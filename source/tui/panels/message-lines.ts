@@ -11,7 +11,7 @@ import type { Span, Tone } from "../styled-text.ts";
 export function messageLines(state: GameState, width: number): (Span | string)[][] {
   const { dialog, message, game } = state;
   if (dialog?.kind === "promotion") return promotionLines(dialog, width);
-  if (dialog !== undefined) return paragraph(question(dialog), width, "accent");
+  if (dialog !== undefined) return paragraph(question(dialog, state.unkept), width, "accent");
   if (message !== undefined) {
     return paragraph(message.text, width, message.tone === "refusal" ? "warning" : "text");
   }
@@ -22,15 +22,16 @@ export function messageLines(state: GameState, width: number): (Span | string)[]
   return [];
 }
 
-function question(dialog: Exclude<Dialog, { kind: "promotion" }>): string {
+function question(dialog: Exclude<Dialog, { kind: "promotion" }>, unkept: string | undefined): string {
+  const fate = unkept === undefined ? "It is kept, and can be gone on with." : unkept;
   if (dialog.kind === "draw") {
     return `${COLOR_NAMES[dialog.by]} offers a draw. Does ${COLOR_NAMES[opposite(dialog.by)]} accept it?`;
   }
   switch (dialog.what) {
     case "quit":
-      return "Leave the game? It is kept, and can be gone on with.";
+      return `Leave the game? ${fate}`;
     case "new":
-      return "Leave this game for a new one? It is kept, and can be gone on with.";
+      return `Leave this game for a new one? ${fate}`;
     case "resign":
       return "Resign the game?";
   }

@@ -50,7 +50,7 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
       {title &&
         lines(title, [[{ text: state.variant.name, bold: true }, " · ", { text: "editor", tone: "accent" }]])}
       <Area region={board} lines={renderBlock(drawBoard(view, { ...look, size: places.size }))} />
-      {side && lines(side, keyLines(state, side.height))}
+      {side && lines(side, sideLines(state, side, message))}
       {lines(
         words,
         chunks(fenOf(state), words.width).map((text) => [text]),
@@ -63,6 +63,20 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
     </>
   );
 }
+
+/** The keys, or the faults if they are too many for the message region. */
+function sideLines(state: EditState, side: Region, message: Region): Line[] {
+  const fits = faultLines(state, message.width).length <= message.height;
+  return fits ? keyLines(state, side.height) : faultLines(state, side.width);
+}
+
+/** Every fault in a sentence. */
+const faultLines = (state: EditState, width: number): Line[] =>
+  faultsOf(state).flatMap((fault) =>
+    wrap(`${capitalised(faultClause(fault, state.variant))}.`, width).map(
+      (text): Line => [{ text, tone: "danger" }],
+    ),
+  );
 
 /** The keys, as many as there is room for; the arrows, which everybody knows, are left out. */
 function keyLines({ variant }: EditState, height: number): Line[] {
@@ -87,7 +101,7 @@ function keyLines({ variant }: EditState, height: number): Line[] {
 
 /** A text cut into lines wherever they are full, so that nothing of it is lost in a narrow place. */
 const chunks = (text: string, width: number): string[] =>
-  text.length <= width ? [text] : [text.slice(0, width), ...chunks(text.slice(width), width)];
+  text.length <= width || width < 1 ? [text] : [text.slice(0, width), ...chunks(text.slice(width), width)];
 
 /** What was refused, then every fault in a sentence; or that the position is sound. */
 function messageLines(state: EditState, { width, height }: Region): Line[] {

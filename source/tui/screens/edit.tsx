@@ -20,12 +20,12 @@ export interface EditProps {
 export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
-  useEvents(session, dispatch);
+  const places = layout(size.columns, size.rows);
+  useEvents(session, { shown: places.kind === "fits" }, dispatch);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);
   }, [state]);
-  const places = layout(size.columns, size.rows);
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <EditScreen state={state} places={places} />;
 }

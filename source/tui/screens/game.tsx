@@ -19,13 +19,18 @@ import { TooSmallScreen } from "./too-small.tsx";
 /** Why a game screen was left. */
 export type GameExit = NonNullable<GameState["leaving"]>;
 
+/** What became of keeping a game: it worked, perhaps with something to tell, or it did not, for the reason told. */
+export type Keeping =
+  | { readonly kept: true; readonly notice?: string | undefined }
+  | { readonly kept: false; readonly notice: string };
+
 export interface GameProps {
   readonly initial: Game;
   readonly options: GameStateOptions;
   readonly session: EventSource;
   readonly engine: Engine;
-  /** Hears of the game after every change; gives a sentence when it could not be kept. */
-  readonly keep: (game: Game, mode: Mode) => string | undefined;
+  /** Hears of the game after every change. */
+  readonly keep: (game: Game, mode: Mode) => Keeping;
   /** Puts a text into the clipboard. */
   readonly copy: (text: string) => void;
   readonly onLeave: (exit: GameExit, state: GameState) => void;
@@ -36,13 +41,16 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
+  // Where there are only ASCII pieces, larger squares would hold no larger pieces.
+  const places = layout(size.columns, size.rows, look.characters === "ascii" ? { largestSquareRows: 3 } : {});
+  const shown = places.kind === "fits";
   const { mode, game, cursor } = state;
   const page = state.page?.name;
   const end = useMemo(
     () => page && pageEnd(page, { mode, game, cursor }, size),
     [page, mode, game, cursor, size],
   );
-  useEvents(session, (event) =>
+  useEvents(session, { shown }, (event) =>
     dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
   );
   useBot(engine, state, dispatch);
@@ -50,8 +58,9 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   const ticks = useTicks(botMoves(state));
 
   const keepGame = useEffectEvent((game: Game) => {
-    const trouble = keep(game, state.mode);
-    if (trouble !== undefined) dispatch({ type: "trouble", text: trouble });
+    const { kept, notice } = keep(game, state.mode);
+    if (!kept) dispatch({ type: "unkept", text: notice });
+    else if (notice !== undefined || state.unkept !== undefined) dispatch({ type: "kept", text: notice });
   });
   useEffect(() => keepGame(state.game), [state.game]);
 
@@ -65,8 +74,6 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
     if (state.leaving !== undefined) leave(state.leaving);
   }, [state.leaving]);
 
-  // Where there are only ASCII pieces, larger squares would hold no larger pieces.
-  const places = layout(size.columns, size.rows, look.characters === "ascii" ? { largestSquareRows: 3 } : {});
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <GameScreen state={state} places={places} sign={spinner(ticks, look.characters)} />;
 }

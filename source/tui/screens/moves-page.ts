@@ -25,7 +25,7 @@ export function movesPageLines(game: Game, width: number): Line[] {
 
 /** A FEN may be longer than a line, and is shown whole all the same. */
 const pieces = (text: string, width: number): string[] =>
-  text.length <= width ? [text] : [text.slice(0, width), ...pieces(text.slice(width), width)];
+  text.length <= width || width < 1 ? [text] : [text.slice(0, width), ...pieces(text.slice(width), width)];
 
 /** The text that goes into the clipboard: the position, then the moves. */
 export const copiedText = (game: Game): string =>

@@ -19,8 +19,8 @@ const MOST_COLUMNS = 90;
 
 /** The columns and rows that a page has on a screen: the last row is for the keys. */
 export const pageArea = ({ columns, rows }: Size): { readonly width: number; readonly height: number } => ({
-  width: Math.min(MOST_COLUMNS, columns - 2),
-  height: rows - 2,
+  width: Math.max(1, Math.min(MOST_COLUMNS, columns - 2)),
+  height: Math.max(0, rows - 2),
 });
 
 /** How many lines a page can be scrolled on a screen before its last line shows. */

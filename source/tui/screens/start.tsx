@@ -24,12 +24,13 @@ export interface StartProps {
 export function StartView({ session, offer, onLeave }: StartProps) {
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
-  useEvents(session, dispatch);
+  const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
+  useEvents(session, { shown }, dispatch);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);
   }, [state]);
-  if (size.columns < MINIMUM.columns || size.rows < MINIMUM.rows) {
+  if (!shown) {
     const needs = { kind: "too-small", neededColumns: MINIMUM.columns, neededRows: MINIMUM.rows } as const;
     return <TooSmallScreen needs={needs} size={size} />;
   }

@@ -68,7 +68,8 @@ export function changeVariant(state: GameState, name: string): GameState {
   const position = positionOf(state.game);
   const from = position.variant;
   const possible = VARIANTS.filter((to) => to.antiking === from.antiking && to.id !== from.id);
-  const to = name === "" ? nextVariant(from) : findVariant(name.toLowerCase());
+  const to = name === "" ? nextVariant(position) : findVariant(name.toLowerCase());
+  if (to === undefined && name === "") return info(state, "There is no other game with such a position.");
   if (to === undefined) {
     return refusal(
       state,
@@ -80,8 +81,7 @@ export function changeVariant(state: GameState, name: string): GameState {
   }
   const setup = translateSetup(position.setup(), from, to);
   if (!setup.ok) return refusal(state, translationFaultSentence(setup.error, from, to));
-  // Where pawns begin differs, so that not even a start position would do in the other game.
-  const changed = openAt(state, to, setup.value, ["pawn-rank"]);
+  const changed = openAt(state, to, setup.value, TOLERATED);
   if (changed.game === state.game) return changed;
   const now = positionOf(changed.game);
   return info(changed, `${to.name}: ${comparisonLine(compareMoves(position, now), position, now)}`);
@@ -102,9 +102,9 @@ function openAt(
   setup: Setup,
   tolerated: readonly SetupFault["code"][] = [],
 ): GameState {
-  const position = Position.from(setup, variant);
-  if (!position.ok && position.error.some(({ code }) => !tolerated.includes(code))) {
-    const faults = setupFaultsSentence(position.error, variant);
+  const found = faultsIn(setup, variant);
+  if (found.some(({ code }) => !tolerated.includes(code))) {
+    const faults = setupFaultsSentence(found, variant);
     return refusal(state, `That is no position of ${variant.name}: ${faults} The key e opens the editor.`);
   }
   const { id, seed, players } = state.game;
@@ -112,10 +112,23 @@ function openAt(
   return standing(state, game, [...state.left, { mode: state.mode, game: state.game }]);
 }
 
-/** The game after a given one, among those that share its board. */
-function nextVariant(from: Variant): Variant | undefined {
-  const family = VARIANTS.filter(({ antiking }) => antiking === from.antiking);
-  return family[(family.indexOf(from) + 1) % family.length];
+/** The next game in which the position on the board means something; undefined when there is none. */
+function nextVariant(position: Position): Variant | undefined {
+  const from = position.variant;
+  const at = VARIANTS.indexOf(from);
+  const others = [...VARIANTS.slice(at + 1), ...VARIANTS.slice(0, at)];
+  return others.find((to) => {
+    const setup = translateSetup(position.setup(), from, to);
+    return setup.ok && faultsIn(setup.value, to).every(({ code }) => TOLERATED.includes(code));
+  });
+}
+
+/** Where pawns begin differs between games, so that not even a start position would do in the other one. */
+const TOLERATED: readonly SetupFault["code"][] = ["pawn-rank"];
+
+function faultsIn(setup: Setup, variant: Variant): readonly SetupFault[] {
+  const position = Position.from(setup, variant);
+  return position.ok ? [] : position.error;
 }
 
 /** The screen with another position on the board and nothing in hand. */

@@ -31,7 +31,9 @@ export type GameAction =
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
   | { readonly type: "draw-answer"; readonly game: Game; readonly accepted: boolean }
-  | { readonly type: "trouble"; readonly text: string };
+  /** Keeping the game on disk failed, for a reason in a sentence, or works again. */
+  | { readonly type: "unkept"; readonly text: string }
+  | { readonly type: "kept"; readonly text: string | undefined };
 
 /** Rows a page scrolls by a page key. */
 const PAGE_ROWS = 8;
@@ -56,8 +58,12 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
         ? ended(state, agreeToDraw(state.game))
         : info({ ...state, drawOffer: undefined }, "The bot declines the draw.");
     }
-    case "trouble":
-      return info(state, action.text);
+    case "unkept":
+      return info({ ...state, unkept: action.text }, action.text);
+    case "kept": {
+      const kept = { ...state, unkept: undefined };
+      return action.text === undefined ? kept : info(kept, action.text);
+    }
   }
 }
 

@@ -59,6 +59,8 @@ export interface GameState {
   readonly drawOffer: Color | undefined;
   /** What is to happen next, outside this screen. */
   readonly leaving: "quit" | "new" | "interrupt" | "edit" | undefined;
+  /** Why the game is not on disk; undefined while it is kept. */
+  readonly unkept: string | undefined;
   /** Counted up for every request to put `copied` into the clipboard. */
   readonly copies: number;
 }
@@ -99,6 +101,7 @@ export function openGame(
     paused: false,
     drawOffer: undefined,
     leaving: undefined,
+    unkept: undefined,
     copies: 0,
     ...view,
   };

@@ -8,6 +8,7 @@ import type { Move } from "../../rules/move.ts";
 import { opposite } from "../../rules/piece.ts";
 import { lineErrorSentence } from "../../words/line-error.ts";
 import { moveErrorSentence } from "../../words/move-error.ts";
+import { quoted } from "../../words/names.ts";
 import { nearest } from "../../words/suggest.ts";
 import { bindingHolds, bindingOf, type Mode, WORDS, type Word } from "../keymap.ts";
 import {
@@ -86,6 +87,7 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       if (!hasHuman(game)) return refusal(state, "Both sides are bots, and bots play on.");
       return { ...state, dialog: { kind: "confirm", what: "resign" } };
     case "pause":
+      if (isOver(state)) return tellOver(state);
       if (!hasBot(game)) return refusal(state, "There is no bot to stop: both sides are at this keyboard.");
       return info(
         { ...state, paused: !state.paused },
@@ -124,7 +126,7 @@ export function submitCommand(
   if (!move.ok && move.error.code === "unreadable") {
     const near = nearest(text, wordsOf(state.mode));
     if (near !== undefined)
-      return refusal(state, `"${text}" is no move and no command. Did you mean "${near}"?`);
+      return refusal(state, `${quoted(text)} is no move and no command. Did you mean "${near}"?`);
   }
   if (isOver(state)) return tellOver(state);
   if (!humanMoves(state)) return info(state, "It is the bot's turn; your move has to wait for its answer.");

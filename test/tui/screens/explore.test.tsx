@@ -4,6 +4,7 @@ import { formatFen } from "../../../source/notation/fen.ts";
 import { formatLine } from "../../../source/notation/san.ts";
 import type { Mode } from "../../../source/tui/keymap.ts";
 import { exploring } from "../../../source/tui/scene.ts";
+import type { Keeping } from "../../../source/tui/screens/game.tsx";
 import { AGAINST_BLACK_BOT, gameOf } from "../../support/games.ts";
 import { closeAll, linesOf, picture, settle, show } from "../support/show.tsx";
 
@@ -19,8 +20,9 @@ const title = async (shown: Awaited<ReturnType<typeof show>>): Promise<string | 
 /** The keeping of games as the program does it: of explorations nothing is written. */
 function keeping() {
   const kept: [Mode, string][] = [];
-  const keep = (game: Game, mode: Mode): undefined => {
+  const keep = (game: Game, mode: Mode): Keeping => {
     kept.push([mode, sanOf(game)]);
+    return { kept: true };
   };
   return { kept, services: { keep } };
 }
@@ -86,8 +88,8 @@ describe("an exploration with a variation", () => {
       [
         "White: king safe · anti-king held only by the pawn d7",
         "Black: king safe · anti-king held only by the pawn d2",
-        "Anti-King Chess I: 6 moves stay. Gone: a3, a4, b3, b4 and 10 more. New: a3, ab3,",
-        "bc3, cb3 and 8 more.",
+        "Anti-King Chess I: 6 moves stay. Gone: a2a3, a4, b3, b4 and 10 more. New: ab3,",
+        "b2a3, bc3, cb3 and 8 more.",
         "? help  , . back/forth  x explore  v variation  V other rules  1-4 overlays",
       ]
     `);
@@ -96,8 +98,8 @@ describe("an exploration with a variation", () => {
     expect((await linesOf(small)).slice(9)).toMatchInlineSnapshot(`
       [
         "Anti-King Chess I: 6 moves stay. Gone:",
-        "a3, a4, b3, b4 and 10 more. New: a3,",
-        "ab3, bc3, cb3 and 8 more.",
+        "a2a3, a4, b3, b4 and 10 more. New: ab3,",
+        "b2a3, bc3, cb3 and 8 more.",
         "",
         "? help  , . back/forth  x explore",
       ]

@@ -225,12 +225,24 @@ describe("keeping", () => {
   });
 
   test("that fails is told on the screen, and the game goes on", async () => {
-    const keep = (): string => "The game could not be kept: the disk is full.";
-    const shown = await show({ game: gameOf("chess"), services: { keep } });
+    const notice = "The game could not be kept: the disk is full.";
+    const shown = await show({ game: gameOf("chess"), services: { keep: () => ({ kept: false, notice }) } });
     expect(await shown.text()).toContain("The game could not be kept: the disk is full.");
     await shown.type(":", "e4", "\r");
     expect(await shown.text()).toContain("1. e4");
     expect(await shown.text()).toContain("the disk is full");
+    await shown.type("q");
+    expect(await shown.text()).toContain("Leave the game? The game could not be kept: the disk is full.");
+  });
+
+  test("is not promised in a window where nothing can be seen, and keys do nothing there but leave", async () => {
+    const shown = await show({ game: gameOf("chess", { moves: "e4" }) });
+    shown.stdout.setSize(30, 8);
+    await shown.type(":resign", "\r", "y", "q", "y");
+    expect(shown.left).toEqual([]);
+    expect(shown.kept.map(outcomeOf)).toEqual(shown.kept.map(() => null));
+    await shown.type("\u0003");
+    expect(shown.left).toEqual(["interrupt"]);
   });
 });
 

@@ -445,8 +445,10 @@ describe("the bot", () => {
 });
 
 test("trouble with keeping the game is told", () => {
-  const state = reduceGame(playing("chess").state, { type: "trouble", text: "The disk is full." });
+  const state = reduceGame(playing("chess").state, { type: "unkept", text: "The disk is full." });
   expect(state.message).toEqual({ text: "The disk is full.", tone: "info", squares: [] });
+  expect(state.unkept).toBe("The disk is full.");
+  expect(reduceGame(state, { type: "kept", text: undefined }).unkept).toBeUndefined();
 });
 
 test("keys without a meaning, the mouse and empty pastes change nothing but the message", () => {

@@ -191,7 +191,7 @@ describe("other rules", () => {
     const player = exploring("antiking2").press("V");
     expect(player.state.game.variant).toBe("antiking1");
     expect(player.says).toBe(
-      "Anti-King Chess I: 6 moves stay. Gone: a3, a4, b3, b4 and 10 more. New: a3, ab3, bc3, cb3 and 8 more.",
+      "Anti-King Chess I: 6 moves stay. Gone: a2a3, a4, b3, b4 and 10 more. New: ab3, b2a3, bc3, cb3 and 8 more.",
     );
     expect(fen(player)).toBe("rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR w - - 0 1");
     expect(player.press("V").state.game.variant).toBe("antiking2");

@@ -66,7 +66,7 @@ export async function show(options: ShowOptions = {}) {
     },
     keep(game) {
       kept.push(game);
-      return undefined;
+      return { kept: true };
     },
     copy: (text) => copied.push(text),
     leave: (how) => left.push(how),
