@@ -15,7 +15,9 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: "moves", summary: "list the legal moves of a position", load: () => import("./moves.ts") },
   { name: "explain", summary: "say why a move is legal or not", load: () => import("./explain.ts") },
   { name: "diff", summary: "compare one position under two rule sets", load: () => import("./diff.ts") },
+  { name: "analyze", summary: "look for the best moves of a position", load: () => import("./analyze.ts") },
   { name: "show", summary: "print the board of a position", load: () => import("./show.ts") },
   { name: "perft", summary: "count the leaves of the tree of legal moves", load: () => import("./perft.ts") },
   { name: "rules", summary: "print the rules of a game", load: () => import("./rules.ts") },
+  { name: "uci", summary: "be an engine for chess programs", load: () => import("./uci.ts") },
 ];

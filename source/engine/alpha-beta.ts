@@ -34,7 +34,7 @@ export function alphaBeta(
   if (depth <= 0) return quiescence(state, alpha, beta, ply, troubled);
   const { position, moves, order, table } = state;
   state.pvEnds[ply] = ply;
-  if (state.enter()) return DRAW;
+  if (state.enter(ply)) return DRAW;
 
   // 1. The game is over, or goes in circles.
   if (position.goalReached()) return scoreOfGoal(position, ply);
@@ -107,6 +107,8 @@ export function alphaBeta(
     // 8. Futility: a quiet move will not lift a hopeless estimate in the few plies left.
     if (pruning && quiet && !checks && number > 0 && remaining <= 3 && best > -DECISIVE) {
       if (estimate + FUTILITY[remaining] <= lower) {
+        // What is not searched is still taken to be worth that much, or the bound stored below would be too low.
+        best = Math.max(best, estimate + FUTILITY[remaining]);
         position.unmake();
         continue;
       }
@@ -152,6 +154,6 @@ export function alphaBeta(
   }
   state.moveEnd = start;
   const bound = best >= upper ? LOWER_BOUND : bestMove === 0 ? UPPER_BOUND : EXACT;
-  table.store(low, high, bestMove, scoreToTable(best, ply), depth, bound);
+  table.store(low, high, bestMove, scoreToTable(best, ply), Math.min(depth, remaining), bound);
   return best;
 }

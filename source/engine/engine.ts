@@ -21,7 +21,20 @@ export interface Limits {
   readonly depth?: number;
   /** Positions visited; the first iteration is finished in any case. */
   readonly nodes?: number;
+  /** Counted from the request. */
   readonly milliseconds?: number;
+  /** No iteration begins after so many milliseconds; the one under way is finished. */
+  readonly softMilliseconds?: number;
+  /** A win proved within so many plies is good enough. */
+  readonly winPlies?: number;
+}
+
+/** What to look for, and until when. */
+export interface AnalysisOptions extends Limits {
+  /** How many of the best moves get a score and a line of their own; 1 unless told otherwise. */
+  readonly lines?: number;
+  /** Legal moves of the position that alone are considered; absent or empty for all. */
+  readonly moves?: readonly Move[];
 }
 
 /** The value of a position for the side to move: an estimate, or the plies until the game is won or lost. */
@@ -30,16 +43,25 @@ export type Score =
   | { readonly kind: "win"; readonly plies: number }
   | { readonly kind: "loss"; readonly plies: number };
 
-export interface Analysis {
-  /** The move to play; undefined only when there is no legal one. */
-  readonly best: Move | undefined;
+/** A move of the position with what is expected after it, and what it is worth. */
+export interface Line {
   readonly score: Score;
-  /** The line expected, beginning with `best`. */
   readonly pv: readonly Move[];
+}
+
+export interface Analysis extends Line {
+  /** The move to play, the first of `pv`; undefined only when there is no legal one. */
+  readonly best: Move | undefined;
+  /** As many lines as were asked for, if there are so many moves; the first is `score` and `pv`. */
+  readonly lines: readonly Line[];
   /** Plies of the last finished iteration; 0 when there was nothing to search. */
   readonly depth: number;
+  /** Plies of the longest line that was looked at. */
+  readonly deepest: number;
   readonly nodes: number;
   readonly milliseconds: number;
+  /** How full the table of known positions is, in thousandths. */
+  readonly tableFill: number;
 }
 
 /** A search under way. */
@@ -55,11 +77,13 @@ export interface PlayOptions {
   /** 1 (weakest) to 8. */
   readonly level: number;
   readonly seed: number;
+  /** Ends the search before the level would. */
+  readonly limits?: Pick<Limits, "depth" | "nodes" | "milliseconds">;
 }
 
 export interface Engine {
   /** Analyses a position. `onInfo` hears of every finished iteration. A search still running is stopped. */
-  analyse(request: AnalysisRequest, limits: Limits, onInfo?: (analysis: Analysis) => void): Search;
+  analyse(request: AnalysisRequest, options: AnalysisOptions, onInfo?: (analysis: Analysis) => void): Search;
   /** Picks the move of a bot; the same request, level and seed give the same move. */
   play(request: AnalysisRequest, options: PlayOptions): Search;
   /** Ends everything; a search still running is rejected. */

@@ -25,6 +25,10 @@ export function scoreWithoutMoves(position: Position, ply: number): number {
   }
 }
 
+/** The score of a position in which the game is over, by either of the two. */
+export const scoreOfEnd = (position: Position): number =>
+  position.goalReached() ? scoreOfGoal(position, 0) : scoreWithoutMoves(position, 0);
+
 /**
  * Whether a position inside the tree counts as drawn by repetition: it has stood before below the root, where
  * both sides could have chosen otherwise, or it stands for the third time in the game.

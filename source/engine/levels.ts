@@ -9,8 +9,7 @@ import type { Position } from "../rules/position.ts";
 import type { Analysis, PlayOptions } from "./engine.ts";
 import { seededRandom } from "./random.ts";
 import { isDecisive, toScore, WIN } from "./score.ts";
-import { type Candidate, search } from "./search.ts";
-import type { StopSignal } from "./search-state.ts";
+import { type Candidate, MAX_DEPTH, type SearchOptions, search } from "./search.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
 export interface Level {
@@ -53,24 +52,27 @@ export function levelOf(number: number): Level {
  */
 export function chooseMove(
   position: Position,
-  { level: number, seed }: PlayOptions,
+  { level: number, seed, limits = {} }: PlayOptions,
   table: TranspositionTable,
-  shouldStop?: StopSignal,
+  { shouldStop, waited }: Pick<SearchOptions, "shouldStop" | "waited"> = {},
 ): Analysis {
   const level = levelOf(number);
   const choice = position.legalMoves().length > 1;
   const { analysis, candidates } = search(position, {
     limits: {
-      nodes: choice ? level.nodes : NODES_WITHOUT_CHOICE,
-      ...(level.depth && { depth: level.depth }),
+      ...limits,
+      nodes: Math.min(choice ? level.nodes : NODES_WITHOUT_CHOICE, limits.nodes ?? level.nodes),
+      depth: Math.min(level.depth ?? MAX_DEPTH, limits.depth ?? MAX_DEPTH),
     },
     table,
     margin: level.margin,
-    ...(shouldStop && { shouldStop }),
+    shouldStop,
+    waited,
   });
   const chosen = choose(candidates, level, seededRandom(seed ^ Math.imul(position.ply + 1, 0x9e3779b1)));
   if (chosen === undefined) return analysis;
-  return { ...analysis, best: chosen.move, score: toScore(chosen.score), pv: chosen.line };
+  const line = { score: toScore(chosen.score), pv: chosen.line };
+  return { ...analysis, ...line, best: chosen.move, lines: [line] };
 }
 
 /** Picks among the candidates, which come best first; undefined when there are none. */

@@ -1,13 +1,18 @@
 /** What host and worker say to each other. All of it is plain data. */
-import type { Analysis, AnalysisRequest, Limits, PlayOptions } from "./engine.ts";
+import type { Analysis, AnalysisOptions, AnalysisRequest, PlayOptions } from "./engine.ts";
 
 /** A task for the worker; ids count up from 1. */
 export interface Task {
   readonly id: number;
+  /** When it was asked for, as `clock` tells: what it waited for the worker counts against its limits. */
+  readonly sentAt: number;
   readonly request: AnalysisRequest;
-  /** Analyse within limits, or pick a bot's move. */
-  readonly job: { readonly analyse: Limits } | { readonly play: PlayOptions };
+  /** Analyse, or pick a bot's move. */
+  readonly job: { readonly analyse: AnalysisOptions } | { readonly play: PlayOptions };
 }
+
+/** Milliseconds on a clock that all threads share. */
+export const clock = (): number => performance.timeOrigin + performance.now();
 
 /** An answer to the task of that id: news of a finished iteration, or the result. */
 export interface Answer {
@@ -22,4 +27,6 @@ export interface Answer {
  */
 export interface WorkerStart {
   readonly stopUpTo: Int32Array;
+  /** Room for the table of known positions. */
+  readonly tableMegabytes: number;
 }

@@ -24,7 +24,7 @@ export function quiescence(
   troubled: boolean,
 ): number {
   state.pvEnds[ply] = ply;
-  if (state.enter()) return DRAW;
+  if (state.enter(ply)) return DRAW;
   const { position, moves, order, table, compulsory } = state;
   if (position.goalReached()) return scoreOfGoal(position, ply);
   if (isDead(position)) return DRAW;

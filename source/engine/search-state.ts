@@ -14,6 +14,15 @@ const MOVE_ROOM = 1 << 15;
 /** Positions between two looks at the clock and the stop signal. */
 const POLL_INTERVAL = 1024;
 
+/** What a search has at hand, and what ends it. */
+export interface Conditions {
+  readonly table: TranspositionTable;
+  readonly limits: Limits;
+  readonly stopSignal: StopSignal;
+  /** Milliseconds gone by since the search was asked for. */
+  readonly waited: number;
+}
+
 export class SearchState {
   readonly position: Position;
   readonly table: TranspositionTable;
@@ -34,18 +43,23 @@ export class SearchState {
   /** Depth of the iteration under way. */
   iteration = 0;
   nodes = 0;
+  /** Plies of the longest line looked at. */
+  deepest = 0;
   stopped = false;
   /** Set once the first iteration is over: there is a move to play, and limits count from here. */
   mayStop = false;
 
-  private readonly started = performance.now();
+  private readonly started: number;
   private readonly nodeLimit: number;
   private readonly deadline: number;
+  private readonly softDeadline: number;
   private readonly stopSignal: StopSignal;
   private nextPoll = 0;
 
-  constructor(position: Position, table: TranspositionTable, limits: Limits, stopSignal: StopSignal) {
+  /** The clock starts now, or `waited` milliseconds ago. */
+  constructor(position: Position, { table, limits, stopSignal, waited }: Conditions) {
     const { variant } = position;
+    this.started = performance.now() - waited;
     this.position = position;
     this.table = table;
     this.evaluate = evaluationFor(variant);
@@ -55,21 +69,25 @@ export class SearchState {
     this.royals = variant.royalKing || variant.antiking;
     this.nodeLimit = limits.nodes ?? Number.POSITIVE_INFINITY;
     this.deadline = this.started + (limits.milliseconds ?? Number.POSITIVE_INFINITY);
+    this.softDeadline = this.started + (limits.softMilliseconds ?? Number.POSITIVE_INFINITY);
     this.stopSignal = stopSignal;
     this.poll();
   }
 
-  /** Counts a position; true when the search has to end. */
-  enter(): boolean {
+  /** Counts a position so many plies below the root; true when the search has to end. */
+  enter(ply: number): boolean {
+    if (this.stopped) return true;
     this.nodes++;
+    if (ply > this.deepest) this.deepest = ply;
     if (this.nodes >= this.nextPoll) this.poll();
     return this.stopped;
   }
 
-  /** Allows the limits to end the search, once there is a move to play. */
+  /** Between two iterations: allows the limits to end the search, now that there is a move to play. */
   allowStop(): void {
     this.mayStop = true;
     this.poll();
+    if (performance.now() >= this.softDeadline) this.stopped = true;
   }
 
   milliseconds(): number {

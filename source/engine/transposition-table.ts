@@ -5,9 +5,11 @@
  *
  *     word 0, 1   low and high half of the key: both are compared, so a wrong position is never taken
  *     word 2      best move, 0 for none
- *     word 3      bits 0–1 bound, 8–15 depth, 16–31 score (signed; distances count from the position)
+ *     word 3      bits 0–1 bound, 2–7 generation, 8–15 depth, 16–31 score (signed; distances count from the
+ *                 position)
  *
- * The first entry of a bucket keeps the deeper result, the second the latest.
+ * The first entry of a bucket keeps the deeper result, the second the latest. Entries of another generation
+ * than the present one count as empty, so that clearing even a large table takes no time.
  */
 export const NO_BOUND = 0;
 export const LOWER_BOUND = 1;
@@ -16,10 +18,14 @@ export const EXACT = 3;
 
 const WORDS = 4;
 const BUCKET = 2 * WORDS;
+const GENERATION = 0xfc;
+const ONE_GENERATION = 4;
 
 export class TranspositionTable {
   private readonly words: Int32Array;
   private readonly mask: number;
+  /** In its place in word 3; never 0, which is the generation of untouched entries. */
+  private generation = ONE_GENERATION;
 
   /** A table of `2 ** bits` buckets of 32 bytes. */
   constructor(bits: number) {
@@ -27,17 +33,35 @@ export class TranspositionTable {
     this.mask = (1 << bits) - 1;
   }
 
+  /** The largest table that takes no more than so many megabytes, of which there is at least one. */
+  static ofMegabytes(megabytes: number): TranspositionTable {
+    return new TranspositionTable(15 + Math.floor(Math.log2(Math.max(1, megabytes))));
+  }
+
+  /** How much of the table is in use, in thousandths, judged by its first thousand entries. */
+  fill(): number {
+    const words = this.words;
+    const entries = Math.min(1000, words.length / WORDS);
+    let used = 0;
+    for (let entry = 0; entry < entries; entry++) if (!this.isEmpty(entry * WORDS)) used++;
+    return Math.round((1000 * used) / entries);
+  }
+
   clear(): void {
-    this.words.fill(0);
+    if (this.generation === GENERATION) {
+      this.words.fill(0);
+      this.generation = 0;
+    }
+    this.generation += ONE_GENERATION;
   }
 
   /** The place of a position's entry, for the accessors below; -1 when it has none. */
   find(low: number, high: number): number {
     const words = this.words;
     const first = (low & this.mask) * BUCKET;
-    if (words[first] === low && words[first + 1] === high && words[first + 3] !== 0) return first;
+    if (words[first] === low && words[first + 1] === high && !this.isEmpty(first)) return first;
     const second = first + WORDS;
-    if (words[second] === low && words[second + 1] === high && words[second + 3] !== 0) return second;
+    if (words[second] === low && words[second + 1] === high && !this.isEmpty(second)) return second;
     return -1;
   }
 
@@ -67,12 +91,16 @@ export class TranspositionTable {
       if (bound !== EXACT && this.depthAt(known) > depth + 2) return;
       entry = known;
       if (best === 0) best = words[known + 2];
-    } else if (words[entry + 3] !== 0 && this.depthAt(entry) > depth) {
+    } else if (!this.isEmpty(entry) && this.depthAt(entry) > depth) {
       entry += WORDS;
     }
     words[entry] = low;
     words[entry + 1] = high;
     words[entry + 2] = best;
-    words[entry + 3] = (score << 16) | (Math.max(0, depth) << 8) | bound;
+    words[entry + 3] = (score << 16) | (Math.max(0, depth) << 8) | this.generation | bound;
+  }
+
+  private isEmpty(entry: number): boolean {
+    return (this.words[entry + 3] & GENERATION) !== this.generation;
   }
 }

@@ -1,7 +1,7 @@
 /** The host's side of the engine in a worker thread. */
 import { Worker } from "node:worker_threads";
-import type { Analysis, AnalysisRequest, Engine, Limits, PlayOptions, Search } from "./engine.ts";
-import type { Answer, Task, WorkerStart } from "./protocol.ts";
+import type { Analysis, AnalysisOptions, AnalysisRequest, Engine, PlayOptions, Search } from "./engine.ts";
+import { type Answer, clock, type Task, type WorkerStart } from "./protocol.ts";
 
 interface Running {
   readonly id: number;
@@ -10,6 +10,8 @@ interface Running {
   readonly onInfo: ((analysis: Analysis) => void) | undefined;
   stopped: boolean;
 }
+
+const TABLE_MEGABYTES = 8;
 
 /**
  * An engine whose search runs in a thread started from `url` (dist/engine-worker.js) with the first request.
@@ -20,18 +22,27 @@ interface Running {
  */
 export class WorkerEngine implements Engine {
   private readonly url: URL;
+  private readonly tableMegabytes: number;
   private readonly stopUpTo = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   private readonly running = new Map<number, Running>();
   private worker: Worker | undefined;
   private lastId = 0;
   private closed = false;
 
-  constructor(url: URL) {
+  constructor(url: URL, { tableMegabytes = TABLE_MEGABYTES }: { readonly tableMegabytes?: number } = {}) {
     this.url = url;
+    this.tableMegabytes = tableMegabytes;
   }
 
-  analyse(request: AnalysisRequest, limits: Limits, onInfo?: (analysis: Analysis) => void): Search {
-    return this.start(request, { analyse: limits }, onInfo);
+  /** Starts the thread before there is anything to do, so that the first request need not wait for it. */
+  warmUp(): void {
+    if (this.closed || this.worker !== undefined) return;
+    this.worker = this.launch();
+    this.worker.unref();
+  }
+
+  analyse(request: AnalysisRequest, options: AnalysisOptions, onInfo?: (analysis: Analysis) => void): Search {
+    return this.start(request, { analyse: options }, onInfo);
   }
 
   play(request: AnalysisRequest, options: PlayOptions): Search {
@@ -51,7 +62,7 @@ export class WorkerEngine implements Engine {
       this.running.set(id, { id, resolve, reject, onInfo, stopped: false });
       this.worker ??= this.launch();
       this.worker.ref();
-      this.worker.postMessage({ id, request, job } satisfies Task);
+      this.worker.postMessage({ id, sentAt: clock(), request, job } satisfies Task);
     });
     return { result, stop: () => this.stop(id) };
   }
@@ -63,7 +74,8 @@ export class WorkerEngine implements Engine {
   }
 
   private launch(): Worker {
-    const worker = new Worker(this.url, { workerData: { stopUpTo: this.stopUpTo } satisfies WorkerStart });
+    const { stopUpTo, tableMegabytes } = this;
+    const worker = new Worker(this.url, { workerData: { stopUpTo, tableMegabytes } satisfies WorkerStart });
     const failed = (reason: string) => {
       // A thread that we gave up already has nothing to say any more.
       if (worker === this.worker) this.abandon(`The engine stopped unexpectedly (${reason}).`);

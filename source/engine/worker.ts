@@ -7,26 +7,26 @@ import { Position } from "../rules/position.ts";
 import { variantOf } from "../rules/variant.ts";
 import type { Analysis, AnalysisRequest } from "./engine.ts";
 import { chooseMove } from "./levels.ts";
-import type { Answer, Task, WorkerStart } from "./protocol.ts";
+import { type Answer, clock, type Task, type WorkerStart } from "./protocol.ts";
 import { search } from "./search.ts";
 import { TranspositionTable } from "./transposition-table.ts";
 
-/** 2 ** 18 buckets of 32 bytes: 8 MB. */
-const TABLE_BITS = 18;
+const { stopUpTo, tableMegabytes }: WorkerStart = workerData;
+const table = TranspositionTable.ofMegabytes(tableMegabytes);
 
-const { stopUpTo }: WorkerStart = workerData;
-const table = new TranspositionTable(TABLE_BITS);
-
-function run({ id, request, job }: Task): void {
+function run({ id, sentAt, request, job }: Task): void {
+  const waited = clock() - sentAt;
   const position = positionOf(request);
   const shouldStop = () => Atomics.load(stopUpTo, 0) >= id;
   const send = (kind: Answer["kind"], analysis: Analysis) => {
     parentPort?.postMessage({ id, kind, analysis } satisfies Answer);
   };
-  if ("play" in job) send("result", chooseMove(position, job.play, table, shouldStop));
+  if ("play" in job) send("result", chooseMove(position, job.play, table, { shouldStop, waited }));
   else {
     const onInfo = (analysis: Analysis) => send("info", analysis);
-    send("result", search(position, { limits: job.analyse, table, shouldStop, onInfo }).analysis);
+    const { lines, moves, ...limits } = job.analyse;
+    const { analysis } = search(position, { limits, lines, moves, table, shouldStop, waited, onInfo });
+    send("result", analysis);
   }
 }
 

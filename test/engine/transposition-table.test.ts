@@ -67,3 +67,33 @@ test("scores are read as wins, losses or centipawns", () => {
     { kind: "centipawns", value: -120 },
   ]);
 });
+
+test("a table cleared a hundred times knows only what came after, and has its room again", () => {
+  const table = new TranspositionTable(4);
+  for (let time = 0; time < 100; time++) {
+    table.store(time, 1, 5, 10, 60, EXACT);
+    expect(entryOf(table, time, 1)).toEqual([5, 10, 60, EXACT]);
+    table.clear();
+    for (let old = 0; old <= time; old++) expect(entryOf(table, old, 1)).toBeUndefined();
+  }
+  expect(table.fill()).toBe(0);
+});
+
+test("the fill counts entries in use, in thousandths", () => {
+  const table = new TranspositionTable(4);
+  expect(table.fill()).toBe(0);
+  for (let key = 0; key < 8; key++) table.store(key, 1, 5, 10, 3, EXACT);
+  expect(table.fill()).toBe(250);
+});
+
+test("a table of so many megabytes is the largest that fits", () => {
+  const keeps = (megabytes: number) => {
+    const table = TranspositionTable.ofMegabytes(megabytes);
+    table.store(1 << 15, 1, 5, 10, 3, EXACT);
+    table.store(0, 1, 5, 10, 2, EXACT);
+    table.store(1 << 21, 1, 5, 10, 1, EXACT);
+    return table.find(0, 1) >= 0;
+  };
+  // In one megabyte all three keys share a bucket, which has room for two of them.
+  expect([0, 1, 1.9, 2, 3, 4].map(keeps)).toEqual([false, false, false, true, true, true]);
+});

@@ -1,41 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Analysis, AnalysisRequest, Search } from "../../source/engine/engine.ts";
 import { WorkerEngine } from "../../source/engine/worker-engine.ts";
 import { findMove, formatUci, parseUci } from "../../source/notation/uci.ts";
 import type { VariantId } from "../../source/rules/variant.ts";
+import { type BuiltWorker, buildWorker } from "../support/build-worker.ts";
 import { positionOf } from "../support/fixtures.ts";
 
-let folder: string;
-let url: URL;
+let worker: BuiltWorker;
 const engines: WorkerEngine[] = [];
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "antiking-worker-"));
-  const outfile = join(folder, "engine-worker.mjs");
-  await build({
-    entryPoints: ["source/engine/worker.ts"],
-    outfile,
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    logLevel: "warning",
-  });
-  url = pathToFileURL(outfile);
+  worker = await buildWorker();
 });
 
 afterEach(() => {
   for (const engine of engines.splice(0)) engine.close();
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => worker.remove());
 
-function engineAt(at = url): WorkerEngine {
+function engineAt(at = worker.url): WorkerEngine {
   const engine = new WorkerEngine(at);
   engines.push(engine);
   return engine;
@@ -82,6 +69,21 @@ describe("a worker engine", () => {
   test("thinks about the position after the moves of the request", async () => {
     const { best } = await engineAt().analyse(positionAfter("chess", "f2f3 e7e5 g2g4"), { depth: 2 }).result;
     expect(best && formatUci(best)).toBe("d8h4");
+  });
+
+  test("warmed up beforehand does the same, and what a request waited for counts against its time", async () => {
+    const engine = engineAt();
+    engine.warmUp();
+    engine.warmUp();
+    const { milliseconds, best } = await engine.analyse(positionAfter("chess"), { milliseconds: 1 }).result;
+    expect(best).toBeDefined();
+    expect(milliseconds).toBeGreaterThan(1);
+  });
+
+  test("gives as many lines as asked for, of the moves asked for", async () => {
+    const moves = positionOf("chess").legalMoves().slice(3, 6);
+    const { lines } = await engineAt().analyse(positionAfter("chess"), { depth: 3, lines: 5, moves }).result;
+    expect(lines.map(({ pv }) => pv[0]).sort()).toEqual([...moves].sort());
   });
 
   test("picks the same move of a bot for the same level and seed", async () => {
@@ -134,18 +136,18 @@ describe("a worker engine", () => {
   });
 
   test("reports a worker that cannot be started, or that just leaves", async () => {
-    const missing = engineAt(pathToFileURL(join(folder, "missing.mjs")));
+    const missing = engineAt(pathToFileURL(join(worker.folder, "missing.mjs")));
     await expect(missing.analyse(positionAfter("chess"), {}).result).rejects.toThrow(
       "The engine stopped unexpectedly",
     );
-    const leaver = join(folder, "leaver.mjs");
+    const leaver = join(worker.folder, "leaver.mjs");
     writeFileSync(leaver, "process.exit(3);\n");
     const left = engineAt(pathToFileURL(leaver));
     await expect(left.analyse(positionAfter("chess"), {}).result).rejects.toThrow("exit code 3");
   });
 
   test("drops what it is told about searches that it does not wait for", async () => {
-    const gossip = join(folder, "gossip.mjs");
+    const gossip = join(worker.folder, "gossip.mjs");
     writeFileSync(
       gossip,
       `import { parentPort } from "node:worker_threads";

@@ -8,6 +8,8 @@ export interface RunOptions {
   readonly terminal?: boolean;
   readonly columns?: number;
   readonly rows?: number;
+  /** Where the engine's worker is; without it every command that thinks fails. */
+  readonly workerUrl?: URL;
 }
 
 export interface RunResult {
@@ -19,15 +21,16 @@ export interface RunResult {
 /** Runs a command line with streams in memory. */
 export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { stdin = "", env = { LANG: "C.UTF-8" }, terminal = false, columns, rows } = options;
+  const { workerUrl = new URL("file:///nowhere/engine-worker.js") } = options;
   const stdout = new Capture();
   const stderr = new Capture();
   const size = { ...(columns === undefined ? {} : { columns }), ...(rows === undefined ? {} : { rows }) };
   const exitCode = await run(argv, {
     stdin: Object.assign(Readable.from(stdin === "" ? [] : [stdin]), { isTTY: terminal }),
     stdout: Object.assign(stdout, { isTTY: terminal, ...size }),
-    stderr,
+    stderr: Object.assign(stderr, { isTTY: terminal }),
     env,
-    workerUrl: new URL("file:///nowhere/engine-worker.js"),
+    workerUrl,
   });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
 }
