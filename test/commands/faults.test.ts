@@ -297,3 +297,19 @@ test("no combination of arguments is answered with a stack trace or more than on
     }
   }
 });
+
+test("control characters in what was typed are written out and never reach the terminal", async () => {
+  const { stderr } = await runCommand(["moves", "chess", "--moves", "\u001B[2Je4"]);
+  expect(stderr).toBe(
+    'antiking: --moves, move 1, "\\x1b[2Je4": "\\x1b[2Je4" is not a move; moves look like e4, Nf3, exd5, e8=Q or e2e4.\n',
+  );
+});
+
+test("a long text is quoted only in part", async () => {
+  const { stderr } = await runCommand(["explain", "chess", "start", "x".repeat(500)]);
+  expect(stderr).toContain(`"${"x".repeat(30)}…" is not a move`);
+});
+
+test("one node is one node", async () => {
+  expect((await runCommand(["perft", "chess", "0"])).stdout).toMatch(/^1 node in /);
+});
