@@ -11,7 +11,7 @@ import type { Span, Tone } from "../styled-text.ts";
 export function messageLines(state: GameState, width: number): (Span | string)[][] {
   const { dialog, message, game } = state;
   if (dialog?.kind === "promotion") return promotionLines(dialog, width);
-  if (dialog !== undefined) return paragraph(question(dialog, state.unkept), width, "accent");
+  if (dialog !== undefined) return paragraph(question(dialog, state), width, "accent");
   if (message !== undefined) {
     return paragraph(message.text, width, message.tone === "refusal" ? "warning" : "text");
   }
@@ -22,7 +22,7 @@ export function messageLines(state: GameState, width: number): (Span | string)[]
   return [];
 }
 
-function question(dialog: Exclude<Dialog, { kind: "promotion" }>, unkept: string | undefined): string {
+function question(dialog: Exclude<Dialog, { kind: "promotion" }>, { mode, unkept }: GameState): string {
   const fate = unkept === undefined ? "It is kept, and can be gone on with." : unkept;
   if (dialog.kind === "draw") {
     return `${COLOR_NAMES[dialog.by]} offers a draw. Does ${COLOR_NAMES[opposite(dialog.by)]} accept it?`;
@@ -31,7 +31,9 @@ function question(dialog: Exclude<Dialog, { kind: "promotion" }>, unkept: string
     case "quit":
       return `Leave the game? ${fate}`;
     case "new":
-      return `Leave this game for a new one? ${fate}`;
+      return mode === "explore"
+        ? "Leave this exploration? It is not kept; y in it copies its moves."
+        : `Leave this game for a new one? ${fate}`;
     case "resign":
       return "Resign the game?";
   }

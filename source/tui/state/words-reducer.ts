@@ -103,7 +103,10 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return { ...state, page: { name: word, scroll: 0 } };
     case "new":
     case "quit":
-      if (mode === "explore" || isOver(state) || pliesOf(game) === 0) return { ...state, leaving: word };
+      // On the way out the moves of an exploration are printed; on the way to the start screen they are gone.
+      if (mode === "explore" && (word === "quit" || game.tree.length === 0))
+        return { ...state, leaving: word };
+      if (mode === "play" && (isOver(state) || pliesOf(game) === 0)) return { ...state, leaving: word };
       return { ...state, dialog: { kind: "confirm", what: word } };
   }
 }

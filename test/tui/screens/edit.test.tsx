@@ -232,7 +232,7 @@ describe("from scene to scene", () => {
 
   test("an exploration of the start screen is not offered to be gone on with", async () => {
     const shown = await show({ scene: exploring(gameOf("chess")) });
-    await shown.type(":", "e4", "\r", "n");
+    await shown.type(":", "e4", "\r", "n", "y");
     expect(await shown.text()).not.toContain("Go on");
   });
 });

@@ -156,10 +156,13 @@ describe("a game against the bot", () => {
   });
 });
 
-test("two bots play on by themselves until p stops them", async () => {
+test("two bots play on by themselves, slowly enough to watch, until p stops them", async () => {
   const shown = await show({ game: gameOf("chess", { players: BOTS }) });
   for (const san of ["e4", "e5", "Nf3"]) {
     shown.engine.thinking.answer(san);
+    await settle();
+    expect(sanOf(shown.kept.at(-1))).not.toContain(san);
+    while (!sanOf(shown.kept.at(-1)).endsWith(san)) await new Promise((resolve) => setTimeout(resolve, 20));
     await settle();
   }
   expect(sanOf(shown.kept.at(-1))).toBe("e4 e5 Nf3");

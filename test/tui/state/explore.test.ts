@@ -428,13 +428,19 @@ describe("pages", () => {
 describe("leaving", () => {
   test.each([
     ["q", "quit"],
-    ["n", "new"],
     ["e", "edit"],
     ["ctrl-c", "interrupt"],
   ] as const)("%s leaves at once by %s, however many moves there are", (name, leaving) => {
     const player = exploring("chess", { moves: "e4 e5" }).press(name);
     expect(player.state.dialog).toBeUndefined();
     expect(player.state.leaving).toBe(leaving);
+  });
+
+  test("n asks before moves are lost, and leaves at once where there are none", () => {
+    const player = exploring("chess", { moves: "e4 e5" }).press("n");
+    expect(player.state.dialog).toEqual({ kind: "confirm", what: "new" });
+    expect(player.press("y").state.leaving).toBe("new");
+    expect(exploring("chess").press("n").state.leaving).toBe("new");
   });
 
   test("x has no game to go back to where none was left", () => {
