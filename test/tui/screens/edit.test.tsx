@@ -158,7 +158,7 @@ describe("from scene to scene", () => {
     // What had been explored before lies behind the beginning.
     await shown.type(",");
     expect(await shown.text()).toContain("1. e4");
-    await shown.type("n");
+    await shown.type("n", "y");
     expect(await shown.text()).toContain("what shall it be?");
     expect(shown.left).toEqual([]);
   });
