@@ -5,10 +5,10 @@ import type { Explanation } from "../rules/explain.ts";
 import { moveFrom, moveTo } from "../rules/move.ts";
 import { type Square, squareName } from "../rules/square.ts";
 
-type Named = Readonly<Record<string, string | readonly string[]>>;
+export type NamedSquares = Readonly<Record<string, string | readonly string[]>>;
 
 /** The squares an explanation speaks of, by what they are to it. */
-export function namedSquares(explanation: Explanation): Named {
+export function namedSquares(explanation: Explanation): NamedSquares {
   switch (explanation.code) {
     case "game-over":
       return {};

@@ -12,7 +12,7 @@ import { moveErrorSentence } from "../words/move-error.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { squareSentence } from "../words/square.ts";
 import { type Command, type Failure, fail, failure, usage } from "./command.ts";
-import { namedEffect, namedSquares } from "./explain-json.ts";
+import { type NamedSquares, namedEffect, namedSquares } from "./explain-json.ts";
 import { report, writeLine, writeText } from "./output.ts";
 import { readMoves, readSetup, readVariant } from "./read-position.ts";
 
@@ -67,8 +67,29 @@ Examples:
   },
 };
 
+/** What `--json` says of a move. The reason is null when it is legal. */
+interface MoveAnswer {
+  readonly legal: boolean;
+  readonly reason: Explanation["code"] | null;
+  /** Squares by what they are to the explanation, moves as UCI. */
+  readonly squares: NamedSquares;
+  readonly effects: readonly object[];
+  readonly text: string;
+}
+
+/** What `--json` says of a square: squares by name, moves as UCI. */
+interface SquareAnswer {
+  readonly square: string;
+  /** FEN's letter; null for an empty square. */
+  readonly piece: string | null;
+  readonly legal: readonly string[];
+  readonly refused: Readonly<Record<string, { readonly reason: Explanation["code"]; readonly text: string }>>;
+  readonly attackers: Readonly<Record<"w" | "b", readonly string[]>>;
+  readonly text: string;
+}
+
 /** The answer about a move; a failure when the text is no move, or may mean several. */
-function aboutMove(position: Position, text: string): Result<{ readonly text: string }, Failure> {
+function aboutMove(position: Position, text: string): Result<MoveAnswer, Failure> {
   const move = parseMove(text, position);
   if (move.ok) return ok(explained(position, explain(position, wishOf(move.value))));
   const { error } = move;
@@ -92,16 +113,15 @@ function aboutMove(position: Position, text: string): Result<{ readonly text: st
   }
 }
 
-function explained(position: Position, explanation: Explanation): { readonly text: string } {
+function explained(position: Position, explanation: Explanation): MoveAnswer {
   const legal = explanation.code === "legal";
-  const answer = {
+  return {
     legal,
     reason: legal ? null : explanation.code,
     squares: namedSquares(explanation),
     effects: legal ? effectsOf(position, explanation.move).map(namedEffect) : [],
     text: explanationSentence(explanation, position),
   };
-  return answer;
 }
 
 const wishOf = (move: Move): MoveWish => ({
@@ -110,7 +130,7 @@ const wishOf = (move: Move): MoveWish => ({
   promotion: movePromotion(move),
 });
 
-function aboutSquare(position: Position, square: Square): { readonly text: string } {
+function aboutSquare(position: Position, square: Square): SquareAnswer {
   const name = squareName(square);
   const piece = position.pieceAt(square);
   // What attacks an anti-king is not all that attacks a square: kings do not.
@@ -120,7 +140,7 @@ function aboutSquare(position: Position, square: Square): { readonly text: strin
     const answer = { reason: explanation.code, text: explanationSentence(explanation, position) };
     return [formatUci(move), answer] as const;
   });
-  const answer = {
+  return {
     square: name,
     piece: piece === undefined ? null : pieceLetter(piece),
     legal: legal.filter((uci) => uci.startsWith(name)).sort(),
@@ -131,7 +151,6 @@ function aboutSquare(position: Position, square: Square): { readonly text: strin
     },
     text: [squareSentence(position, square), ...pawnMove(position, square)].join(" "),
   };
-  return answer;
 }
 
 /** The name of an empty square is also how a pawn's move there is written, so that is answered too. */

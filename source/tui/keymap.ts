@@ -2,6 +2,7 @@
  * The one table of what keys and words do: the dispatcher reads it, and every hint and help line on screen is
  * made from it.
  */
+import type { Role } from "../rules/piece.ts";
 
 /** What someone wants of the game screen. Directions are those of the screen, whichever way the board is turned. */
 export type Intent =
@@ -182,3 +183,6 @@ function cursor(arrow: string, letter: string, files: number, ranks: number): Bi
     help: `move the cursor ${arrow}`,
   };
 }
+
+/** The key that chooses what a pawn becomes: the first letter, but n for the knight. */
+export const promotionKey = (role: Role): string => (role === "knight" ? "n" : role.charAt(0));

@@ -6,7 +6,7 @@ import { parseSquare, type Square } from "../../rules/square.ts";
 import { type Claim, type Diagram, diagramPosition, type SquareName } from "../../words/diagram.ts";
 import { type BoardView, boardView } from "../board/board-view.ts";
 import type { NoteTone, OverlayNote } from "../board/overlay-view.ts";
-import { piecesOf, royalMarks } from "../state/board-model.ts";
+import { piecesOf, royalMarks } from "../board/position-view.ts";
 
 /**
  * The board of a diagram. Its marks are made of the claim and of where the pieces stand, never of the legal moves, so

@@ -1,6 +1,5 @@
 import { outcomeOf } from "../../game/game.ts";
-import { BINDINGS, type Binding, bindingOf, type Intent, type Word } from "../keymap.ts";
-import { promotionKey } from "../state/game-reducer.ts";
+import { BINDINGS, type Binding, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
 

@@ -5,10 +5,10 @@ import { wrap } from "../../words/wrap.ts";
 import { Area } from "../area.tsx";
 import { boardView } from "../board/board-view.ts";
 import { drawBoard } from "../board/draw-board.ts";
+import { piecesOf, royalMarks } from "../board/position-view.ts";
 import { renderBlock } from "../board/render-cells.ts";
 import type { Places, Region } from "../layout.ts";
 import { useLook } from "../look.ts";
-import { piecesOf, royalMarks } from "../state/board-model.ts";
 import { EDIT_BINDINGS, type EditState, faultsOf, fenOf, pieceLetters } from "../state/edit-state.ts";
 import { cutTo, type Span, styledLine } from "../styled-text.ts";
 

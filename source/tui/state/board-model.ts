@@ -1,12 +1,12 @@
 /** The view model of the board, read off the state of the game screen. */
 import { playedMoves, positionOf } from "../../game/game.ts";
 import { isCapture, moveFrom, moveTo } from "../../rules/move.ts";
-import type { Piece } from "../../rules/piece.ts";
 import type { Position } from "../../rules/position.ts";
-import { fileOf, rankOf, SQUARES, type Square } from "../../rules/square.ts";
+import { fileOf, rankOf, type Square } from "../../rules/square.ts";
 import { type BoardView, boardView } from "../board/board-view.ts";
 import { attacksOverlay, capturesOverlay, havenOverlay, holdersOverlay } from "../board/overlay-notes.ts";
 import type { Overlay } from "../board/overlay-view.ts";
+import { piecesOf, royalMarks } from "../board/position-view.ts";
 import { type GameState, humanMoves, movesFrom } from "./game-state.ts";
 
 /** Everything the board shows of a state. */
@@ -46,28 +46,6 @@ export function overlayOf({ overlay, game }: GameState): Overlay | undefined {
     case undefined:
       return undefined;
   }
-}
-
-/** The pieces of a position by square. */
-export function piecesOf(position: Position): ReadonlyMap<Square, Piece> {
-  const pieces = new Map<Square, Piece>();
-  for (const square of SQUARES) {
-    const piece = position.pieceAt(square);
-    if (piece !== undefined) pieces.set(square, piece);
-  }
-  return pieces;
-}
-
-/** The royals of the side to move that are in trouble. */
-export function royalMarks(position: Position): Pick<BoardView, "check" | "antiCheck"> {
-  const { turn } = position;
-  const { king, antiking } = position.check();
-  const squareIf = (holds: boolean, square: Square | undefined): ReadonlySet<Square> =>
-    new Set(holds && square !== undefined ? [square] : []);
-  return {
-    check: squareIf(king, position.kingSquare(turn)),
-    antiCheck: squareIf(antiking, position.antikingSquare(turn)),
-  };
 }
 
 /** Where pieces stand that must take something now; empty where nothing has to be taken. */

@@ -1,13 +1,5 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
-import {
-  agreeToDraw,
-  exploreMove,
-  type Game,
-  playMove,
-  pliesOf,
-  positionOf,
-  resign,
-} from "../../game/game.ts";
+import { agreeToDraw, type Game, pliesOf, positionOf, resign } from "../../game/game.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
 import { SIMPLE_FAULTS } from "../../rules/explain-movement.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
@@ -17,11 +9,12 @@ import { fileOf, rankOf, type Square, squareAt } from "../../rules/square.ts";
 import type { KeyEvent, TerminalEvent } from "../../terminal/events.ts";
 import { explanationSentence } from "../../words/explanation.ts";
 import { ROLE_NAMES } from "../../words/names.ts";
-import { type Intent, intentOfKey } from "../keymap.ts";
+import { type Intent, intentOfKey, promotionKey } from "../keymap.ts";
 import { tabStops } from "./board-model.ts";
 import { editLine } from "./command-line.ts";
 import { type Dialog, type GameState, humanMoves, isOver } from "./game-state.ts";
 import { info, refusal, tellOver } from "./messages.ts";
+import { makeMove } from "./play-move.ts";
 import { runWord, submitCommand } from "./words-reducer.ts";
 
 export type GameAction =
@@ -153,21 +146,6 @@ function drop(state: GameState, from: Square): GameState {
 const refuse = (state: GameState, explanation: Explanation): GameState =>
   refusal(state, explanationSentence(explanation, positionOf(state.game)), explanationSquares(explanation));
 
-/** Plays a legal move and tidies the screen up after it. */
-export function makeMove(state: GameState, move: Move): GameState {
-  const game = (state.mode === "explore" ? exploreMove : playMove)(state.game, move);
-  const turned = state.autoFlip ? positionOf(game).turn === "b" : state.flipped;
-  return {
-    ...state,
-    game,
-    selected: undefined,
-    dialog: undefined,
-    flipped: turned,
-    scroll: 0,
-    drawOffer: undefined,
-  };
-}
-
 function reduceDialog(state: GameState, dialog: Dialog, event: KeyEvent): GameState {
   if (event.ctrl || event.alt) return state;
   const closed: GameState = { ...state, dialog: undefined };
@@ -237,9 +215,6 @@ function reducePromotion(
   return chosen === undefined ? state : promote(chosen);
 }
 
-/** The key that chooses what a pawn becomes: the first letter, but n for the knight. */
-export const promotionKey = (role: Role): string => (role === "knight" ? "n" : role.charAt(0));
-
 function reduceCommandLine(state: GameState, text: string, event: TerminalEvent): GameState {
   const edit = editLine(text, event);
   switch (edit.kind) {
@@ -248,7 +223,7 @@ function reduceCommandLine(state: GameState, text: string, event: TerminalEvent)
     case "closed":
       return { ...state, command: undefined };
     case "submitted":
-      return submitCommand({ ...state, command: undefined }, edit.text, makeMove);
+      return submitCommand({ ...state, command: undefined }, edit.text);
   }
 }
 

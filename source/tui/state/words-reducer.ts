@@ -4,7 +4,6 @@ import { formatFen, looksLikeFenBoard } from "../../notation/fen.ts";
 import { moveWords, parseLine } from "../../notation/parse-line.ts";
 import { parseMove } from "../../notation/parse-move.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
-import type { Move } from "../../rules/move.ts";
 import { opposite } from "../../rules/piece.ts";
 import { lineErrorSentence } from "../../words/line-error.ts";
 import { moveErrorSentence } from "../../words/move-error.ts";
@@ -25,6 +24,7 @@ import {
 import { type GameState, humanMoves, isOver } from "./game-state.ts";
 import { info, refusal, tellOver } from "./messages.ts";
 import { cycleOverlay, toggleOverlay } from "./overlay-words.ts";
+import { makeMove } from "./play-move.ts";
 
 /** Words that take something behind them. */
 const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant"];
@@ -111,12 +111,8 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
   }
 }
 
-/** Understands a line that was typed: a word, or else a move. `makeMove` plays one that is legal. */
-export function submitCommand(
-  state: GameState,
-  text: string,
-  makeMove: (state: GameState, move: Move) => GameState,
-): GameState {
+/** Understands a line that was typed: a word, or else a move. */
+export function submitCommand(state: GameState, text: string): GameState {
   const [first = "", ...rest] = text.split(" ");
   const word = WORDS.find((each) => each === first.toLowerCase());
   if (word !== undefined && (rest.length === 0 || WORDS_WITH_ARGUMENT.includes(word))) {
@@ -124,7 +120,7 @@ export function submitCommand(
   }
   if (looksLikeFenBoard(first)) return runWord(state, "fen", text);
   const position = positionOf(state.game);
-  if (state.mode === "explore" && moveWords(text).length > 1) return playLine(state, text, makeMove);
+  if (state.mode === "explore" && moveWords(text).length > 1) return playLine(state, text);
   const move = parseMove(text, position);
   if (!move.ok && move.error.code === "unreadable") {
     const near = nearest(text, wordsOf(state.mode));
@@ -146,11 +142,7 @@ const wordsOf = (mode: Mode): readonly Word[] =>
   });
 
 /** Plays several moves one after another, all or none. */
-function playLine(
-  state: GameState,
-  text: string,
-  makeMove: (state: GameState, move: Move) => GameState,
-): GameState {
+function playLine(state: GameState, text: string): GameState {
   const moves = parseLine(text, positionOf(state.game));
   return moves.ok
     ? moves.value.reduce(makeMove, state)

@@ -10,8 +10,8 @@ import {
   holdersOverlay,
 } from "../../../source/tui/board/overlay-notes.ts";
 import type { Overlay } from "../../../source/tui/board/overlay-view.ts";
+import { piecesOf } from "../../../source/tui/board/position-view.ts";
 import { SQUARE_SIZES } from "../../../source/tui/board/square-size.ts";
-import { piecesOf } from "../../../source/tui/state/board-model.ts";
 import { play, positionOf } from "../../support/fixtures.ts";
 import { named, style, textOf } from "./support.ts";
 
