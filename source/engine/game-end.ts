@@ -1,28 +1,22 @@
 /** What the end of a game is worth `ply` plies below the root, by the variant's facts. */
+import { winnerAtGoal, winnerWithoutMoves } from "../rules/judge.ts";
+import type { Color } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
-import { inTrouble, PAWN, QUEEN, ROOK } from "./board.ts";
+import { PAWN, QUEEN, ROOK } from "./board.ts";
 import { DRAW, WIN } from "./score.ts";
 
-/** The score once somebody has run out of pieces (see `Position.goalReached`): that side wins. */
-export function scoreOfGoal(position: Position, ply: number): number {
-  const exhausted = position.variant.goal === "no-pieces" ? 0 : 1;
-  return position.counts[position.side] === exhausted ? WIN - ply : ply - WIN;
-}
+/** The score once somebody has run out of pieces (see `Position.goalReached`). */
+export const scoreOfGoal = (position: Position, ply: number): number =>
+  worth(winnerAtGoal(position), position, ply);
 
 /** The score of a side to move that has pieces and no legal move: mated or stalemated. */
-export function scoreWithoutMoves(position: Position, ply: number): number {
-  const { variant, counts, side } = position;
-  if (inTrouble(position)) return variant.mate === "wins" ? WIN - ply : ply - WIN;
-  switch (variant.stalemate) {
-    case "draw":
-      return DRAW;
-    case "wins":
-      return WIN - ply;
-    case "fewer-pieces-win": {
-      const more = counts[side] - counts[side ^ 1];
-      return more === 0 ? DRAW : more < 0 ? WIN - ply : ply - WIN;
-    }
-  }
+export const scoreWithoutMoves = (position: Position, ply: number): number =>
+  worth(winnerWithoutMoves(position), position, ply);
+
+/** A result as a score of the side to move: the sooner a win and the later a loss, the better. */
+function worth(winner: Color | null, { turn }: Position, ply: number): number {
+  if (winner === null) return DRAW;
+  return winner === turn ? WIN - ply : ply - WIN;
 }
 
 /** The score of a position in which the game is over, by either of the two. */

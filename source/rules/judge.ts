@@ -9,13 +9,12 @@ const FIFTY_MOVES = 100;
 
 /** The result of a position, tested in the order of the rules; null while the game goes on. */
 export function judge(position: Position): Outcome | null {
-  const { variant, turn } = position;
+  const { variant } = position;
   if (variant.goal !== "none" && position.goalReached()) {
-    const exhausted = variant.goal === "no-pieces" ? 0 : 1;
-    const winner = position.counts[position.side] === exhausted ? turn : opposite(turn);
-    return { winner, reason: variant.goal };
+    return { winner: winnerAtGoal(position), reason: variant.goal };
   }
-  if (!position.hasMoves()) return judgeNoMoves(position);
+  if (!position.hasMoves())
+    return { winner: winnerWithoutMoves(position), reason: reasonWithoutMoves(position) };
   if (variant.dead !== "none" && isDead(position)) return { winner: null, reason: variant.dead };
   if (position.halfmoves >= FIFTY_MOVES) return { winner: null, reason: "fifty-move" };
   if (position.occurrences() >= 3) return { winner: null, reason: "threefold" };
@@ -34,12 +33,24 @@ export function isDead(position: Position): boolean {
   }
 }
 
-function judgeNoMoves(position: Position): Outcome {
+/** Who has won once somebody has run out of pieces (`Position.goalReached`): if both have, the side to move. */
+export function winnerAtGoal({ variant, counts, side, turn }: Position): Color {
+  const exhausted = variant.goal === "no-pieces" ? 0 : 1;
+  return counts[side] === exhausted ? turn : opposite(turn);
+}
+
+/** Who has won when the side to move has pieces and no legal move, mated or stalemated; null for a draw. */
+export function winnerWithoutMoves(position: Position): Color | null {
   const { variant, turn } = position;
   const { king, antiking } = position.check();
-  if (!king && !antiking) return { winner: stalemateWinner(position), reason: "stalemate" };
-  const reason = king && antiking ? "both-mate" : king ? "king-mate" : "antiking-mate";
-  return { winner: variant.mate === "wins" ? turn : opposite(turn), reason };
+  if (!king && !antiking) return stalemateWinner(position);
+  return variant.mate === "wins" ? turn : opposite(turn);
+}
+
+function reasonWithoutMoves(position: Position): Outcome["reason"] {
+  const { king, antiking } = position.check();
+  if (king && antiking) return "both-mate";
+  return king ? "king-mate" : antiking ? "antiking-mate" : "stalemate";
 }
 
 function stalemateWinner({ variant, turn, counts }: Position): Color | null {
