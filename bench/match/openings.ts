@@ -1,0 +1,83 @@
+/**
+ * Openings of a match: random legal plies from the start position. The same seed gives the same openings in the
+ * same order, so a match can be taken up again, or lengthened.
+ */
+import { seededRandom } from "../../source/engine/random.ts";
+import { parseFen } from "../../source/notation/fen.ts";
+import { formatSan } from "../../source/notation/san.ts";
+import { formatUci } from "../../source/notation/uci.ts";
+import type { Move } from "../../source/rules/move.ts";
+import { Position } from "../../source/rules/position.ts";
+import type { Setup } from "../../source/rules/setup.ts";
+import type { Variant, VariantId } from "../../source/rules/variant.ts";
+
+export interface Opening {
+  readonly variant: Variant;
+  /** Moves from the start position, in UCI. */
+  readonly moves: readonly string[];
+  /** Where they lead, and where the games begin. */
+  readonly setup: Setup;
+}
+
+export interface OpeningChoice {
+  readonly seed: number;
+  readonly plies: number;
+}
+
+/** First moves, in SAN, that are proved to lose: whoever plays them has lost before the match begins. */
+const KNOWN_LOST: Readonly<Partial<Record<VariantId, readonly string[]>>> = {
+  antichess: ["d3", "d4", "e4", "Nc3", "Nf3", "f4", "h4", "h3", "b4", "f3", "c3", "a3"],
+};
+/** So many openings that are known already are passed over before one is repeated. */
+const MOST_REPEATS = 1000;
+
+/** Goes on for ever; openings repeat only when there seem to be no others. */
+export function* openings(variant: Variant, { seed, plies }: OpeningChoice): Generator<Opening, never> {
+  const random = seededRandom(seed);
+  const known = new Set<string>();
+  for (let repeats = 0; ; ) {
+    const opening = randomOpening(variant, plies, random);
+    const name = opening?.moves.join(" ") ?? "";
+    if ((opening === undefined || known.has(name)) && repeats < MOST_REPEATS) {
+      repeats++;
+      continue;
+    }
+    if (opening === undefined) throw new Error(`${variant.id} has no opening of ${plies} plies`);
+    repeats = 0;
+    known.add(name);
+    yield opening;
+  }
+}
+
+/** The start position of a variant. */
+export function startOf(variant: Variant): Position {
+  const setup = parseFen(variant.start, variant);
+  if (!setup.ok) throw new Error(`the start of ${variant.id} cannot be read`);
+  return positionOf(setup.value, variant);
+}
+
+/** The position of a set-up that is known to be one. */
+export function positionOf(setup: Setup, variant: Variant): Position {
+  const position = Position.from(setup, variant);
+  if (!position.ok) throw new Error(`${variant.id}: the set-up is not a position`);
+  return position.value;
+}
+
+/** Undefined when the game has ended within the opening. */
+function randomOpening(variant: Variant, plies: number, random: () => number): Opening | undefined {
+  const position = startOf(variant);
+  const moves: string[] = [];
+  while (moves.length < plies) {
+    const choice = moves.length === 0 ? firstMoves(position) : position.legalMoves();
+    const move = choice[Math.floor(random() * choice.length)];
+    moves.push(formatUci(move));
+    position.make(move);
+    if (position.outcome() !== null) return undefined;
+  }
+  return { variant, moves, setup: position.setup() };
+}
+
+function firstMoves(position: Position): Move[] {
+  const lost = KNOWN_LOST[position.variant.id] ?? [];
+  return position.legalMoves().filter((move) => !lost.includes(formatSan(position, move)));
+}
