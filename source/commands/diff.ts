@@ -17,7 +17,8 @@ antichess, suicide, aise, losers and chess, and between the two anti-king games 
 squares and change their kind; nobody may leap or castle any more).
 
   FEN             the position in the first game, in quotes, or "start"
-  --json          {"variants","fens","both","onlyFirst","onlySecond"}, moves as sorted UCI
+  --json          {"variants","fens","both","onlyFirst","onlySecond"}, moves as sorted
+                  UCI; with "faults" when no game gets there, or {"error":{"message"}}
 
 Examples:
   antiking diff chess losers "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"

@@ -66,7 +66,7 @@ export class MoveOrder {
     return move;
   }
 
-  /** Whether the move just picked at `index` is worth full depth: the table's, a capture, a killer or an offer. */
+  /** Whether the move just picked at `index` is worth full depth: the table's, a capture of an enemy, a killer or an offer. */
   isSpecial(index: number): boolean {
     return this.scores[index] >= OFFER;
   }

@@ -26,8 +26,8 @@ import {
 import { asMove, CASTLING, DOUBLE_STEP, EN_PASSANT, LEAP, type Move } from "./move.ts";
 import type { Position } from "./position.ts";
 
-/** Room for the moves of any position: 64 queens on an open board have fewer. */
-const PSEUDO_ROOM = 4096;
+/** Room in a list for the moves of any position: 64 queens on an open board have fewer. */
+export const MOVE_ROOM = 4096;
 
 const ANTIKING_TAKES = 64;
 
@@ -82,7 +82,7 @@ export function generateMoves(
 
 /** What the pieces can do when nobody asks about royals or compulsory captures; for explanations. */
 export function pseudoLegalMoves(position: Position): Move[] {
-  const list = new Int32Array(PSEUDO_ROOM);
+  const list = new Int32Array(MOVE_ROOM);
   return Array.from(list.subarray(0, pseudoLegal(position, list, 0, false, false)), asMove);
 }
 

@@ -6,7 +6,7 @@
  * over pieces and not over the board. `make` writes what `unmake` needs into parallel arrays indexed by the
  * number of moves made; both allocate nothing. The keys saved there are the history that repetition counts.
  */
-import { generateMoves } from "./generator.ts";
+import { generateMoves, MOVE_ROOM } from "./generator.ts";
 import { isDead, judge } from "./judge.ts";
 import {
   ANTIKING,
@@ -46,8 +46,6 @@ import {
   TURN_LOW,
 } from "./zobrist.ts";
 
-/** Room for the moves of any position: 64 queens on an open board have fewer. */
-const MOVE_ROOM = 4096;
 /** Plies the history has room for before it grows. */
 const HISTORY_ROOM = 256;
 

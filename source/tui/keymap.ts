@@ -1,6 +1,6 @@
 /**
- * The one table of what keys and words do: the dispatcher reads it, and every hint and help line on screen is
- * made from it.
+ * The one table of what keys and words do: the dispatcher reads it, and the help page and the hints about
+ * the board are made from it.
  */
 import type { Role } from "../rules/piece.ts";
 

@@ -14,7 +14,7 @@ export interface Places {
   readonly columns: number;
   readonly rows: number;
   readonly size: SquareSize;
-  /** One line: the variant, whose turn it is, clocks. */
+  /** One line: the variant, and whose turn it is or how it ended. */
   readonly title: Region | undefined;
   /** The squares with their coordinates. */
   readonly board: Region;
@@ -38,7 +38,7 @@ export interface TooSmall {
 export type Layout = Places | TooSmall;
 
 export interface LayoutOptions {
-  /** Squares of at most so many rows, for those who like a small board on a large screen. */
+  /** Squares of at most so many rows, where larger ones would hold no larger pieces. */
   readonly largestSquareRows?: number;
 }
 

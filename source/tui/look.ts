@@ -2,6 +2,7 @@ import { createContext, useContext } from "react";
 import type { ColorTier } from "../terminal/capabilities.ts";
 import type { Characters, PieceSet } from "./board/art/piece-set.ts";
 import type { Theme } from "./board/theme.ts";
+import type { LayoutOptions } from "./layout.ts";
 
 /** How everything on one terminal is drawn. */
 export interface Look {
@@ -10,6 +11,10 @@ export interface Look {
   readonly pieceSet: PieceSet;
   readonly characters: Characters;
 }
+
+/** How the layout has to respect a look: ASCII art does not grow, so larger squares would only be emptier. */
+export const layoutOptions = ({ characters }: Look): LayoutOptions =>
+  characters === "ascii" ? { largestSquareRows: 3 } : {};
 
 export const LookContext = createContext<Look | undefined>(undefined);
 

@@ -1,7 +1,7 @@
 import { type Color, opposite } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
 import { type Square, squareName } from "../rules/square.ts";
-import { ROLE_NAMES } from "./names.ts";
+import { list, ROLE_NAMES } from "./names.ts";
 
 /** Holders a line names before it only counts them. */
 const MOST_HOLDERS = 3;
@@ -50,5 +50,5 @@ function pieces(position: Position, squares: readonly Square[]): string {
   const groups = [...names].map(
     ([name, where]) => `the ${name}${where.length > 1 ? "s" : ""} ${where.join(" ")}`,
   );
-  return groups.length < 2 ? groups.join("") : `${groups.slice(0, -1).join(", ")} and ${groups.at(-1)}`;
+  return list(groups);
 }

@@ -12,3 +12,7 @@ export function wrap(text: string, width: number): string[] {
   }
   return [...lines, line];
 }
+
+/** Cuts a text into lines wherever they are full, so that nothing of a text without spaces is lost in a narrow place. */
+export const cut = (text: string, width: number): string[] =>
+  text.length <= width || width < 1 ? [text] : [text.slice(0, width), ...cut(text.slice(width), width)];

@@ -49,5 +49,3 @@ export type Overlay =
   | (Notes & { readonly kind: "holders"; readonly color: Color })
   /** Who can take what, in how many moves, and whether it must. */
   | (Notes & { readonly kind: "captures"; readonly choices: number; readonly compulsory: boolean });
-
-export type OverlayKind = Overlay["kind"];

@@ -1,7 +1,7 @@
 import { Position } from "../../rules/position.ts";
 import { capitalised } from "../../words/names.ts";
 import { faultClause } from "../../words/setup-fault.ts";
-import { wrap } from "../../words/wrap.ts";
+import { cut, wrap } from "../../words/wrap.ts";
 import { Area } from "../area.tsx";
 import { boardView } from "../board/board-view.ts";
 import { drawBoard } from "../board/draw-board.ts";
@@ -53,7 +53,7 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
       {side && lines(side, sideLines(state, side, message))}
       {lines(
         words,
-        chunks(fenOf(state), words.width).map((text) => [text]),
+        cut(fenOf(state), words.width).map((text) => [text]),
       )}
       {lines(message, messageLines(state, message))}
       {hints && lines(hints, [keys])}
@@ -98,10 +98,6 @@ function keyLines({ variant }: EditState, height: number): Line[] {
   const all = [pieces, ...others];
   return all.slice(0, height);
 }
-
-/** A text cut into lines wherever they are full, so that nothing of it is lost in a narrow place. */
-const chunks = (text: string, width: number): string[] =>
-  text.length <= width || width < 1 ? [text] : [text.slice(0, width), ...chunks(text.slice(width), width)];
 
 /** What was refused, then every fault in a sentence; or that the position is sound. */
 function messageLines(state: EditState, { width, height }: Region): Line[] {

@@ -3,6 +3,7 @@ import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
+import { layoutOptions, useLook } from "../look.ts";
 import { type EditState, openEditor, reduceEdit } from "../state/edit-state.ts";
 import { EditScreen } from "./edit-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
@@ -18,9 +19,10 @@ export interface EditProps {
 
 /** The position editor until it is left. */
 export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
+  const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
-  const places = layout(size.columns, size.rows);
+  const places = layout(size.columns, size.rows, layoutOptions(look));
   useEvents(session, { shown: places.kind === "fits" }, dispatch);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

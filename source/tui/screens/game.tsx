@@ -7,7 +7,7 @@ import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
 import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
-import { useLook } from "../look.ts";
+import { layoutOptions, useLook } from "../look.ts";
 import { spinner } from "../panels/title.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { botMoves, type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
@@ -41,8 +41,7 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
-  // Where there are only ASCII pieces, larger squares would hold no larger pieces.
-  const places = layout(size.columns, size.rows, look.characters === "ascii" ? { largestSquareRows: 3 } : {});
+  const places = layout(size.columns, size.rows, layoutOptions(look));
   const shown = places.kind === "fits";
   const { mode, game, cursor } = state;
   const page = state.page?.name;

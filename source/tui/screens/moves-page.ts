@@ -2,7 +2,7 @@ import { type Game, playedMoves, positionOf, startPosition } from "../../game/ga
 import { movesText } from "../../game/saved-game.ts";
 import { formatFen } from "../../notation/fen.ts";
 import { formatLine } from "../../notation/san.ts";
-import { wrap } from "../../words/wrap.ts";
+import { cut, wrap } from "../../words/wrap.ts";
 import type { Span } from "../styled-text.ts";
 
 type Line = readonly (Span | string)[];
@@ -11,7 +11,7 @@ type Line = readonly (Span | string)[];
 export function movesPageLines(game: Game, width: number): Line[] {
   const block = (title: string, text: string): Line[] => [
     [{ text: title, bold: true }],
-    ...wrap(text, width).flatMap((line) => pieces(line, width).map((piece): Line => [piece])),
+    ...wrap(text, width).flatMap((line) => cut(line, width).map((piece): Line => [piece])),
     [],
   ];
   const start = formatFen(game.start);
@@ -22,10 +22,6 @@ export function movesPageLines(game: Game, width: number): Line[] {
     ...block("On the command line", `antiking ${exploreArguments(game)}`),
   ];
 }
-
-/** A FEN may be longer than a line, and is shown whole all the same. */
-const pieces = (text: string, width: number): string[] =>
-  text.length <= width || width < 1 ? [text] : [text.slice(0, width), ...pieces(text.slice(width), width)];
 
 /** The text that goes into the clipboard: the position, then the moves. */
 export const copiedText = (game: Game): string =>
