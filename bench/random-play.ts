@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const level = levelOf(Number(values.level)).level;
 const games = Number(values.games);
 const seed = Number(values.seed);
-const table = new TranspositionTable(TABLE_BITS);
+const table = TranspositionTable.ofBuckets(TABLE_BITS);
 
 console.log(`level ${level} against random play, ${games} games a variant, seed ${seed}`);
 console.log("variant      won drawn  lost   plies a game   ms a move");

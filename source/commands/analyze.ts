@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import type { Analysis, Limits, Line, Score } from "../engine/engine.ts";
 import { WorkerEngine } from "../engine/worker-engine.ts";
 import { formatFen } from "../notation/fen.ts";
@@ -15,6 +16,7 @@ import { report, writeLine, writeText } from "./output.ts";
 import { type ReadPosition, readPosition, readVariant } from "./read-position.ts";
 
 const DEFAULT_TIME = 1000;
+const MOST_THREADS = 2;
 const TABLE_MEGABYTES = 64;
 const MOST_LINES = 20;
 
@@ -100,7 +102,9 @@ async function analyse(
   io: Io,
 ): Promise<Result<Analysis | undefined, Failure>> {
   if (position.outcome() !== null) return ok(undefined);
-  const engine = new WorkerEngine(io.workerUrl, { tableMegabytes: TABLE_MEGABYTES });
+  // Only where time is the limit may the answer differ from run to run, as that of two threads does.
+  const threads = limits.milliseconds === undefined ? 1 : Math.min(MOST_THREADS, availableParallelism());
+  const engine = new WorkerEngine(io.workerUrl, { tableMegabytes: TABLE_MEGABYTES, threads });
   const request = { variant: position.variant.id, setup: start, moves };
   const progress = io.stderr.isTTY === true;
   const onInfo = (analysis: Analysis) => {

@@ -86,6 +86,8 @@ export interface Engine {
   analyse(request: AnalysisRequest, options: AnalysisOptions, onInfo?: (analysis: Analysis) => void): Search;
   /** Picks the move of a bot; the same request, level and seed give the same move. */
   play(request: AnalysisRequest, options: PlayOptions): Search;
+  /** Says that what comes is another game: the engine forgets what it knows. */
+  newGame(): void;
   /** Ends everything; a search still running is rejected. */
   close(): void;
 }

@@ -57,6 +57,8 @@ export function chooseMove(
   { shouldStop, waited }: Pick<SearchOptions, "shouldStop" | "waited"> = {},
 ): Analysis {
   const level = levelOf(number);
+  // What other searches found would change the choice.
+  table.clear();
   const choice = position.legalMoves().length > 1;
   const { analysis, candidates } = search(position, {
     limits: {

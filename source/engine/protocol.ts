@@ -11,8 +11,19 @@ export interface Task {
   readonly job: { readonly analyse: AnalysisOptions } | { readonly play: PlayOptions };
 }
 
+/** What the host tells a worker: a task, or that another game begins, of which nothing is known yet. */
+export type Request = Task | "forget";
+
 /** Milliseconds on a clock that all threads share. */
 export const clock = (): number => performance.timeOrigin + performance.now();
+
+/** Ends all tasks up to an id. The number only grows, whichever thread comes first. */
+export function stopTasks(stopUpTo: Int32Array, id: number): void {
+  for (;;) {
+    const known = Atomics.load(stopUpTo, 0);
+    if (known >= id || Atomics.compareExchange(stopUpTo, 0, known, id) === known) return;
+  }
+}
 
 /** An answer to the task of that id: news of a finished iteration, or the result. */
 export interface Answer {
@@ -27,6 +38,10 @@ export interface Answer {
  */
 export interface WorkerStart {
   readonly stopUpTo: Int32Array;
-  /** Room for the table of known positions. */
-  readonly tableMegabytes: number;
+  /** Memory of the table of known positions, which all threads share. */
+  readonly table: SharedArrayBuffer;
+  /** Number of this thread: 0 answers, the others help it by filling the table. */
+  readonly thread: number;
+  /** Positions that each thread has visited in its task under way. */
+  readonly visited: Int32Array;
 }

@@ -10,7 +10,7 @@ import { ANTIKING, fromCell, inTrouble, promotedRole, takenPiece, toCell } from 
 import { isDead, scoreOfGoal, scoreWithoutMoves } from "./game-end.ts";
 import { DRAW, MAX_PLY, scoreFromTable, WIN } from "./score.ts";
 import type { SearchState } from "./search-state.ts";
-import { EXACT, LOWER_BOUND, UPPER_BOUND } from "./transposition-table.ts";
+import { EXACT, LOWER_BOUND, NO_ESTIMATE, UPPER_BOUND } from "./transposition-table.ts";
 
 /** Roughly what men are worth where winning material is the aim. */
 const VALUES = Int16Array.of(0, 100, 310, 320, 480, 900, 0, 0);
@@ -30,10 +30,12 @@ export function quiescence(
   if (isDead(position)) return DRAW;
   if (ply >= MAX_PLY - 1) return state.evaluate(position);
 
-  const entry = table.find(position.keyLow, position.keyHigh);
+  const entry = table.find(position.keyLow ^ state.salt, position.keyHigh);
   let tableMove = 0;
+  let estimate = NO_ESTIMATE;
   if (entry >= 0) {
     tableMove = table.moveAt(entry);
+    estimate = table.estimateAt(entry);
     if (beta - alpha === 1) {
       const score = scoreFromTable(table.scoreAt(entry), ply);
       const bound = table.boundAt(entry);
@@ -52,7 +54,7 @@ export function quiescence(
     if (end === start) return scoreWithoutMoves(position, ply);
     if (!troubled && (end > start + 1 || takenPiece(moves[start]) === 0)) return state.evaluate(position);
   } else {
-    best = state.evaluate(position);
+    best = estimate === NO_ESTIMATE ? state.evaluate(position) : estimate;
     if (best >= beta) return best;
     if (best > lower) lower = best;
     end = position.generate(moves, start, true);
@@ -65,6 +67,7 @@ export function quiescence(
   for (let index = start; index < end; index++) {
     const move = order.pick(moves, index, end);
     if (!forced && isHopeless(state, move, standing, lower)) continue;
+    order.enter(position, move, ply);
     position.make(asMove(move));
     const score = -quiescence(state, -beta, -lower, ply + 1, state.royals && inTrouble(position));
     position.unmake();

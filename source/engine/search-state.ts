@@ -6,8 +6,8 @@ import { MoveOrder } from "./move-order.ts";
 import { MAX_PLY } from "./score.ts";
 import type { TranspositionTable } from "./transposition-table.ts";
 
-/** Asked now and then in the middle of a search; true ends it. */
-export type StopSignal = () => boolean;
+/** Asked now and then in the middle of a search, and told the positions visited; true ends it. */
+export type StopSignal = (nodes: number) => boolean;
 
 /** Room for the moves of every ply on the way down. */
 const MOVE_ROOM = 1 << 15;
@@ -33,8 +33,12 @@ export class SearchState {
   /** Best lines: the one found at a ply stands at ply * MAX_PLY + ply and has `pvEnds[ply] - ply` moves. */
   readonly pv: Int32Array = new Int32Array(MAX_PLY * MAX_PLY);
   readonly pvEnds: Int32Array = new Int32Array(MAX_PLY + 1);
+  /** Static estimates on the way down, by ply; NO_ESTIMATE where none was made. */
+  readonly estimates: Int16Array = new Int16Array(MAX_PLY + 1);
   /** Moves made on the position before the search began. */
   readonly rootPly: number;
+  /** Goes into the table's keys, as other games have other rules for the same position. */
+  readonly salt: number;
   readonly compulsory: boolean;
   readonly royals: boolean;
 
@@ -65,6 +69,7 @@ export class SearchState {
     this.evaluate = evaluationFor(variant);
     this.order = new MoveOrder(MOVE_ROOM);
     this.rootPly = position.ply;
+    this.salt = saltOf(variant.id);
     this.compulsory = variant.compulsoryCapture;
     this.royals = variant.royalKing || variant.antiking;
     this.nodeLimit = limits.nodes ?? Number.POSITIVE_INFINITY;
@@ -105,10 +110,17 @@ export class SearchState {
   }
 
   private poll(): void {
-    if (this.stopSignal()) this.stopped = true;
+    if (this.stopSignal(this.nodes)) this.stopped = true;
     if (this.mayStop && (this.nodes >= this.nodeLimit || performance.now() >= this.deadline))
       this.stopped = true;
     this.nextPoll = this.nodes + POLL_INTERVAL;
     if (this.mayStop) this.nextPoll = Math.min(this.nextPoll, Math.max(this.nodeLimit, this.nodes + 1));
   }
+}
+
+/** A number for each name, by the FNV-1a hash. */
+function saltOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
+  return hash | 0;
 }

@@ -19,13 +19,15 @@ const ASPIRATION = 35;
 
 export interface SearchOptions {
   readonly limits: Limits;
-  /** Cleared before use, so that a search depends on nothing but its position and limits. */
+  /** What earlier searches left there is used; a cleared table makes the search repeatable. */
   readonly table: TranspositionTable;
   readonly shouldStop?: StopSignal | undefined;
   /** Milliseconds gone by since the search was asked for, which count against its limits. */
   readonly waited?: number | undefined;
   /** Hears of every finished iteration. */
   readonly onInfo?: ((analysis: Analysis) => void) | undefined;
+  /** Depth of the first iteration; 1 unless told otherwise. Threads that help another begin elsewhere. */
+  readonly firstDepth?: number;
   /** Moves up to so many centipawns worse than the best get exact scores too; for bots that choose among them. */
   readonly margin?: number;
   /** So many of the best moves get exact scores; 1 unless told otherwise. */
@@ -59,7 +61,6 @@ export function search(position: Position, options: SearchOptions): SearchResult
   const { limits, table, shouldStop: stopSignal = () => false, onInfo, waited = 0 } = options;
   const breadth: Breadth = { lines: options.lines ?? 1, margin: options.margin ?? 0 };
   const state = new SearchState(position, { table, limits, stopSignal, waited });
-  table.clear();
   let order = position.legalMoves();
   if (order.length === 0) {
     const over = { score: toScore(scoreOfEnd(position)), pv: [] };
@@ -71,7 +72,7 @@ export function search(position: Position, options: SearchOptions): SearchResult
   let analysis = analysisOf(state, 0, candidates.map(lineOf));
   const lastDepth = Math.min(limits.depth ?? MAX_DEPTH, MAX_DEPTH);
 
-  for (let depth = 1; depth <= lastDepth; depth++) {
+  for (let depth = options.firstDepth ?? 1; depth <= lastDepth; depth++) {
     state.iteration = depth;
     const found = searchAround(state, order, depth, candidates[0].score, breadth);
     if (found.length > 0 && (isNarrow(breadth) || !state.stopped)) {
@@ -136,6 +137,7 @@ function searchRoot(
   for (const [number, move] of order.entries()) {
     const best = found[0]?.score ?? alpha;
     const floor = Math.max(-INFINITE, Math.min(best - margin, found[lines - 1]?.score ?? alpha));
+    state.order.enter(position, move, 0);
     position.make(move);
     const checks = state.royals && inTrouble(position);
     const next = depth - 1 + (checks ? 1 : 0);

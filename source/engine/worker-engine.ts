@@ -1,7 +1,8 @@
 /** The host's side of the engine in a worker thread. */
 import { Worker } from "node:worker_threads";
 import type { Analysis, AnalysisOptions, AnalysisRequest, Engine, PlayOptions, Search } from "./engine.ts";
-import { type Answer, clock, type Task, type WorkerStart } from "./protocol.ts";
+import { type Answer, clock, type Request, stopTasks, type Task, type WorkerStart } from "./protocol.ts";
+import { TranspositionTable } from "./transposition-table.ts";
 
 interface Running {
   readonly id: number;
@@ -13,32 +14,40 @@ interface Running {
 
 const TABLE_MEGABYTES = 8;
 
+export interface WorkerEngineOptions {
+  /** Room for the table of known positions. */
+  readonly tableMegabytes?: number;
+  /** Threads that analyse together; bots and searches limited by positions keep to one, so as to be repeatable. */
+  readonly threads?: number;
+}
+
 /**
- * An engine whose search runs in a thread started from `url` (dist/engine-worker.js) with the first request.
+ * An engine whose search runs in threads started from `url` (dist/engine-worker.js) with the first request.
  *
- * The thread does one search at a time: a new request stops the one before, which then gives what it has.
- * When the thread dies, the searches it owed are rejected with an Error whose message is a sentence to show,
- * and the next request starts a fresh one. Only a search under way keeps the process alive.
+ * It does one search at a time: a new request stops the one before, which then gives what it has. When a
+ * thread dies, the searches owed are rejected with an Error whose message is a sentence to show, and the next
+ * request starts fresh ones. Only a search under way keeps the process alive.
  */
 export class WorkerEngine implements Engine {
   private readonly url: URL;
-  private readonly tableMegabytes: number;
-  private readonly stopUpTo = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  private readonly options: Required<WorkerEngineOptions>;
+  private readonly stopUpTo = sharedIntegers(1);
   private readonly running = new Map<number, Running>();
-  private worker: Worker | undefined;
+  /** The thread that answers, then its helpers; empty before the first request and after a failure. */
+  private workers: readonly Worker[] = [];
   private lastId = 0;
   private closed = false;
 
-  constructor(url: URL, { tableMegabytes = TABLE_MEGABYTES }: { readonly tableMegabytes?: number } = {}) {
+  constructor(url: URL, { tableMegabytes = TABLE_MEGABYTES, threads = 1 }: WorkerEngineOptions = {}) {
     this.url = url;
-    this.tableMegabytes = tableMegabytes;
+    this.options = { tableMegabytes, threads };
   }
 
-  /** Starts the thread before there is anything to do, so that the first request need not wait for it. */
+  /** Starts the threads before there is anything to do, so that the first request need not wait for them. */
   warmUp(): void {
-    if (this.closed || this.worker !== undefined) return;
-    this.worker = this.launch();
-    this.worker.unref();
+    if (this.closed || this.workers.length > 0) return;
+    this.workers = this.launch();
+    for (const worker of this.workers) worker.unref();
   }
 
   analyse(request: AnalysisRequest, options: AnalysisOptions, onInfo?: (analysis: Analysis) => void): Search {
@@ -47,6 +56,10 @@ export class WorkerEngine implements Engine {
 
   play(request: AnalysisRequest, options: PlayOptions): Search {
     return this.start(request, { play: options }, undefined);
+  }
+
+  newGame(): void {
+    this.workers.at(0)?.postMessage("forget" satisfies Request);
   }
 
   close(): void {
@@ -60,25 +73,39 @@ export class WorkerEngine implements Engine {
     const id = ++this.lastId;
     const result = new Promise<Analysis>((resolve, reject) => {
       this.running.set(id, { id, resolve, reject, onInfo, stopped: false });
-      this.worker ??= this.launch();
-      this.worker.ref();
-      this.worker.postMessage({ id, sentAt: clock(), request, job } satisfies Task);
+      if (this.workers.length === 0) this.workers = this.launch();
+      const [first, ...helpers] = this.workers;
+      first.ref();
+      const task: Task = { id, sentAt: clock(), request, job };
+      first.postMessage(task);
+      if (isShared(job)) for (const helper of helpers) helper.postMessage(task);
     });
     return { result, stop: () => this.stop(id) };
   }
 
   /** Ends the searches up to an id, now: the thread looks at the shared number while it searches. */
   private stop(id: number): void {
-    if (Atomics.load(this.stopUpTo, 0) < id) Atomics.store(this.stopUpTo, 0, id);
+    stopTasks(this.stopUpTo, id);
     for (const search of this.running.values()) if (search.id <= id) search.stopped = true;
   }
 
-  private launch(): Worker {
-    const { stopUpTo, tableMegabytes } = this;
-    const worker = new Worker(this.url, { workerData: { stopUpTo, tableMegabytes } satisfies WorkerStart });
+  private launch(): Worker[] {
+    const { threads, tableMegabytes } = this.options;
+    const start = {
+      stopUpTo: this.stopUpTo,
+      table: TranspositionTable.ofMegabytes(tableMegabytes).buffer,
+      visited: sharedIntegers(threads),
+    };
+    return Array.from({ length: threads }, (_, thread) => this.launchThread({ ...start, thread }));
+  }
+
+  private launchThread(start: WorkerStart): Worker {
+    const worker = new Worker(this.url, { workerData: start });
+    // Only a search under way keeps the process alive, and that is the first thread's.
+    if (start.thread > 0) worker.unref();
     const failed = (reason: string) => {
       // A thread that we gave up already has nothing to say any more.
-      if (worker === this.worker) this.abandon(`The engine stopped unexpectedly (${reason}).`);
+      if (this.workers.includes(worker)) this.abandon(`The engine stopped unexpectedly (${reason}).`);
     };
     worker.on("message", (answer: Answer) => this.hear(answer));
     worker.on("error", (error) => failed(error instanceof Error ? error.message : String(error)));
@@ -95,17 +122,23 @@ export class WorkerEngine implements Engine {
       return;
     }
     this.running.delete(id);
-    if (this.running.size === 0) this.worker?.unref();
+    if (this.running.size === 0) this.workers.at(0)?.unref();
     search.resolve(analysis);
   }
 
-  /** Gives the thread up and rejects what it still owed. */
+  /** Gives the threads up and rejects what it still owed. */
   private abandon(sentence: string): void {
-    const worker = this.worker;
-    this.worker = undefined;
+    const { workers } = this;
+    this.workers = [];
     const owed = [...this.running.values()];
     this.running.clear();
-    void worker?.terminate();
+    for (const worker of workers) void worker.terminate();
     for (const search of owed) search.reject(new Error(sentence));
   }
 }
+
+/** Whether several threads work on a job. */
+const isShared = (job: Task["job"]): boolean => "analyse" in job && job.analyse.nodes === undefined;
+
+const sharedIntegers = (length: number): Int32Array =>
+  new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT));

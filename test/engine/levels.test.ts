@@ -7,7 +7,7 @@ import type { Candidate } from "../../source/engine/search.ts";
 import { asMove } from "../../source/rules/move.ts";
 import type { VariantId } from "../../source/rules/variant.ts";
 import { positionOf } from "../support/fixtures.ts";
-import { table } from "./support/analyse.ts";
+import { freshTable } from "./support/analyse.ts";
 
 /** One move decides: mate, or the offer of the last man that must be taken. */
 const WINS_IN_ONE: readonly (readonly [VariantId, number, string])[] = [
@@ -34,7 +34,7 @@ test("levels are numbered from 1 to 8 and each looks at more positions than the 
 describe.each(QUICK)("level %i", (level) => {
   test.each(WINS_IN_ONE)("%s: never lets a win in one go, whatever the seed", (variant, plies, fen) => {
     for (let seed = 1; seed <= 8; seed++) {
-      const { score } = chooseMove(positionOf(variant, fen), { level, seed }, table);
+      const { score } = chooseMove(positionOf(variant, fen), { level, seed }, freshTable());
       expect(score).toEqual({ kind: "win", plies });
     }
   });
@@ -47,7 +47,7 @@ test.each<VariantId>(["antiking1", "antiking2", "antichess", "suicide", "aise", 
     const random = randomPlayer(3);
     for (let ply = 0; ply < 60 && position.outcome() === null; ply++) {
       const move =
-        ply % 2 === 0 ? chooseMove(position, { level: 1, seed: ply }, table).best : random(position);
+        ply % 2 === 0 ? chooseMove(position, { level: 1, seed: ply }, freshTable()).best : random(position);
       if (move === undefined) throw new Error("no move in a game that is not over");
       expect(position.legalMoves()).toContain(move);
       position.make(move);
@@ -56,7 +56,7 @@ test.each<VariantId>(["antiking1", "antiking2", "antichess", "suicide", "aise", 
 );
 
 test("the same position, level and seed give the same move, and other seeds vary it", () => {
-  const pick = (seed: number) => chooseMove(positionOf("antiking2"), { level: 2, seed }, table).best;
+  const pick = (seed: number) => chooseMove(positionOf("antiking2"), { level: 2, seed }, freshTable()).best;
   expect([pick(5), pick(6), pick(7)]).toEqual([pick(5), pick(6), pick(7)]);
   const seeds = Array.from({ length: 24 }, (_, seed) => pick(seed));
   expect(new Set(seeds).size).toBeGreaterThan(1);
@@ -64,7 +64,7 @@ test("the same position, level and seed give the same move, and other seeds vary
 
 test("a position that is over has no move to choose", () => {
   const mated = positionOf("chess", "7k/6Q1/6K1/8/8/8/8/8 b - - 0 1");
-  expect(chooseMove(mated, { level: 4, seed: 1 }, table)).toMatchObject({
+  expect(chooseMove(mated, { level: 4, seed: 1 }, freshTable())).toMatchObject({
     best: undefined,
     score: { kind: "loss", plies: 0 },
   });

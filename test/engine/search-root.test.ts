@@ -5,12 +5,12 @@ import { formatUci } from "../../source/notation/uci.ts";
 import type { Position } from "../../source/rules/position.ts";
 import { VARIANTS } from "../../source/rules/variant.ts";
 import { positionOf } from "../support/fixtures.ts";
-import { analyse, table } from "./support/analyse.ts";
+import { analyse, freshTable } from "./support/analyse.ts";
 
 const ids = VARIANTS.map(({ id }) => id);
 
 const linesOf = (position: Position, lines: number, depth: number) =>
-  search(position, { limits: { depth }, table, lines }).analysis.lines;
+  search(position, { limits: { depth }, table: freshTable(), lines }).analysis.lines;
 
 describe.each(ids)("%s", (variant) => {
   test("several lines are the best moves in order, each with the score that it has alone", () => {
@@ -18,7 +18,7 @@ describe.each(ids)("%s", (variant) => {
     // So shallow that the table cannot carry anything from one move to another.
     const all = linesOf(position, 100, 1);
     const alone = position.legalMoves().map((move) => {
-      const { analysis } = search(position, { limits: { depth: 1 }, table, moves: [move] });
+      const { analysis } = search(position, { limits: { depth: 1 }, table: freshTable(), moves: [move] });
       return { move: formatUci(move), score: analysis.score };
     });
     expect(all).toHaveLength(alone.length);
@@ -35,7 +35,12 @@ describe.each(ids)("%s", (variant) => {
   test("only the moves asked for are considered", () => {
     const position = positionOf(variant);
     const moves = position.legalMoves().slice(5, 7);
-    const { analysis, candidates } = search(position, { limits: { depth: 3 }, table, moves, lines: 4 });
+    const { analysis, candidates } = search(position, {
+      limits: { depth: 3 },
+      table: freshTable(),
+      moves,
+      lines: 4,
+    });
     expect(moves).toContain(analysis.best);
     expect(candidates.map(({ move }) => move).sort()).toEqual([...moves].sort());
   });
@@ -43,7 +48,7 @@ describe.each(ids)("%s", (variant) => {
 
 test("no moves to choose from means all of them", () => {
   const position = positionOf("chess");
-  expect(search(position, { limits: { depth: 2 }, table, moves: [] }).analysis.best).toBe(
+  expect(search(position, { limits: { depth: 2 }, table: freshTable(), moves: [] }).analysis.best).toBe(
     analyse(position, { depth: 2 }).best,
   );
 });
@@ -61,14 +66,14 @@ test("wins and losses among several lines are told apart from scores, with their
 test("one proved line does not end a search for several", () => {
   const position = positionOf("chess", "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
   expect(analyse(position, { depth: 6 }).depth).toBe(1);
-  expect(search(position, { limits: { depth: 6 }, table, lines: 2 }).analysis.depth).toBe(6);
+  expect(search(position, { limits: { depth: 6 }, table: freshTable(), lines: 2 }).analysis.depth).toBe(6);
 });
 
 test("a search for several lines that is broken off keeps what the last whole iteration found", () => {
   const position = positionOf("antiking2");
   const whole = linesOf(position, 3, 4);
-  const { depth, nodes } = search(position, { limits: { depth: 4 }, table, lines: 3 }).analysis;
-  const broken = search(position, { limits: { nodes: nodes + 500 }, table, lines: 3 }).analysis;
+  const { depth, nodes } = search(position, { limits: { depth: 4 }, table: freshTable(), lines: 3 }).analysis;
+  const broken = search(position, { limits: { nodes: nodes + 500 }, table: freshTable(), lines: 3 }).analysis;
   expect([broken.depth, broken.lines]).toEqual([depth, whole]);
 });
 
@@ -88,7 +93,7 @@ describe("limits between iterations", () => {
   test("what was waited before the search counts against its time", () => {
     const { analysis } = search(positionOf("antiking1"), {
       limits: { milliseconds: 5000 },
-      table,
+      table: freshTable(),
       waited: 4990,
     });
     expect(analysis.milliseconds).toBeGreaterThanOrEqual(4990);

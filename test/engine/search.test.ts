@@ -6,7 +6,7 @@ import type { Move } from "../../source/rules/move.ts";
 import type { Position } from "../../source/rules/position.ts";
 import { VARIANTS, type VariantId } from "../../source/rules/variant.ts";
 import { fenOf, play, positionOf } from "../support/fixtures.ts";
-import { analyse, table } from "./support/analyse.ts";
+import { analyse, freshTable } from "./support/analyse.ts";
 import { forcedEnd } from "./support/forced-end.ts";
 
 const ids = VARIANTS.map(({ id }) => id);
@@ -90,13 +90,17 @@ describe("limits", () => {
   test("a stop signal ends the search within a few thousand positions, and there is a move all the same", () => {
     let asked = 0;
     const shouldStop = () => ++asked > 20;
-    const { analysis } = search(positionOf("antiking2"), { limits: {}, table, shouldStop });
+    const { analysis } = search(positionOf("antiking2"), { limits: {}, table: freshTable(), shouldStop });
     expect(analysis.nodes).toBeLessThan(40_000);
     expect(analysis.best).toBeDefined();
   });
 
   test("a signal given before the search begins still leaves a legal move", () => {
-    const { analysis } = search(positionOf("chess"), { limits: {}, table, shouldStop: () => true });
+    const { analysis } = search(positionOf("chess"), {
+      limits: {},
+      table: freshTable(),
+      shouldStop: () => true,
+    });
     expect(positionOf("chess").legalMoves()).toContain(analysis.best);
   });
 
@@ -104,7 +108,7 @@ describe("limits", () => {
     const depths: number[] = [];
     search(positionOf("antichess"), {
       limits: { depth: 5 },
-      table,
+      table: freshTable(),
       onInfo: ({ depth }) => depths.push(depth),
     });
     expect(depths).toEqual([1, 2, 3, 4, 5]);

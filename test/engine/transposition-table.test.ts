@@ -3,6 +3,7 @@ import { scoreFromTable, scoreToTable, toScore, WIN } from "../../source/engine/
 import {
   EXACT,
   LOWER_BOUND,
+  NO_ESTIMATE,
   TranspositionTable,
   UPPER_BOUND,
 } from "../../source/engine/transposition-table.ts";
@@ -14,41 +15,41 @@ const entryOf = (table: TranspositionTable, low: number, high: number) => {
 };
 
 test("what is stored is found again, negative scores and large moves included", () => {
-  const table = new TranspositionTable(4);
-  table.store(-7, 12, 0xffffff, -31_990, 127, UPPER_BOUND);
-  expect(entryOf(table, -7, 12)).toEqual([0xffffff, -31_990, 127, UPPER_BOUND]);
+  const table = TranspositionTable.ofBuckets(7);
+  table.store(-7, 12, 0x7fffff, -31_990, 127, UPPER_BOUND, NO_ESTIMATE);
+  expect(entryOf(table, -7, 12)).toEqual([0x7fffff, -31_990, 127, UPPER_BOUND]);
   expect(entryOf(table, -7, 13)).toBeUndefined();
 });
 
 test("positions that share a bucket are told apart by their whole key", () => {
-  const table = new TranspositionTable(4);
-  table.store(1, 100, 5, 10, 3, EXACT);
-  table.store(17, 100, 6, 20, 2, LOWER_BOUND);
+  const table = TranspositionTable.ofBuckets(7);
+  table.store(1, 100, 5, 10, 3, EXACT, NO_ESTIMATE);
+  table.store(129, 100, 6, 20, 2, LOWER_BOUND, NO_ESTIMATE);
   expect(entryOf(table, 1, 100)).toEqual([5, 10, 3, EXACT]);
-  expect(entryOf(table, 17, 100)).toEqual([6, 20, 2, LOWER_BOUND]);
-  expect(entryOf(table, 33, 100)).toBeUndefined();
+  expect(entryOf(table, 129, 100)).toEqual([6, 20, 2, LOWER_BOUND]);
+  expect(entryOf(table, 257, 100)).toBeUndefined();
 });
 
 test("a shallow result does not drive out a deep one, only the other of its bucket", () => {
-  const table = new TranspositionTable(4);
-  table.store(1, 1, 5, 10, 9, EXACT);
-  table.store(17, 1, 6, 20, 2, EXACT);
-  table.store(33, 1, 7, 30, 1, EXACT);
+  const table = TranspositionTable.ofBuckets(7);
+  table.store(1, 1, 5, 10, 9, EXACT, NO_ESTIMATE);
+  table.store(129, 1, 6, 20, 2, EXACT, NO_ESTIMATE);
+  table.store(257, 1, 7, 30, 1, EXACT, NO_ESTIMATE);
   expect(entryOf(table, 1, 1)).toEqual([5, 10, 9, EXACT]);
-  expect(entryOf(table, 17, 1)).toBeUndefined();
-  expect(entryOf(table, 33, 1)).toEqual([7, 30, 1, EXACT]);
+  expect(entryOf(table, 129, 1)).toBeUndefined();
+  expect(entryOf(table, 257, 1)).toEqual([7, 30, 1, EXACT]);
 });
 
 test("a result without a move keeps the move that was known", () => {
-  const table = new TranspositionTable(4);
-  table.store(1, 1, 5, 10, 3, EXACT);
-  table.store(1, 1, 0, -40, 4, UPPER_BOUND);
+  const table = TranspositionTable.ofBuckets(7);
+  table.store(1, 1, 5, 10, 3, EXACT, NO_ESTIMATE);
+  table.store(1, 1, 0, -40, 4, UPPER_BOUND, NO_ESTIMATE);
   expect(entryOf(table, 1, 1)).toEqual([5, -40, 4, UPPER_BOUND]);
 });
 
 test("a cleared table knows nothing", () => {
-  const table = new TranspositionTable(4);
-  table.store(1, 1, 5, 10, 3, EXACT);
+  const table = TranspositionTable.ofBuckets(7);
+  table.store(1, 1, 5, 10, 3, EXACT, NO_ESTIMATE);
   table.clear();
   expect(entryOf(table, 1, 1)).toBeUndefined();
 });
@@ -69,9 +70,9 @@ test("scores are read as wins, losses or centipawns", () => {
 });
 
 test("a table cleared a hundred times knows only what came after, and has its room again", () => {
-  const table = new TranspositionTable(4);
+  const table = TranspositionTable.ofBuckets(7);
   for (let time = 0; time < 100; time++) {
-    table.store(time, 1, 5, 10, 60, EXACT);
+    table.store(time, 1, 5, 10, 60, EXACT, NO_ESTIMATE);
     expect(entryOf(table, time, 1)).toEqual([5, 10, 60, EXACT]);
     table.clear();
     for (let old = 0; old <= time; old++) expect(entryOf(table, old, 1)).toBeUndefined();
@@ -80,18 +81,18 @@ test("a table cleared a hundred times knows only what came after, and has its ro
 });
 
 test("the fill counts entries in use, in thousandths", () => {
-  const table = new TranspositionTable(4);
+  const table = TranspositionTable.ofBuckets(7);
   expect(table.fill()).toBe(0);
-  for (let key = 0; key < 8; key++) table.store(key, 1, 5, 10, 3, EXACT);
+  for (let key = 0; key < 64; key++) table.store(key, 1, 5, 10, 3, EXACT, NO_ESTIMATE);
   expect(table.fill()).toBe(250);
 });
 
 test("a table of so many megabytes is the largest that fits", () => {
   const keeps = (megabytes: number) => {
     const table = TranspositionTable.ofMegabytes(megabytes);
-    table.store(1 << 15, 1, 5, 10, 3, EXACT);
-    table.store(0, 1, 5, 10, 2, EXACT);
-    table.store(1 << 21, 1, 5, 10, 1, EXACT);
+    table.store(1 << 15, 1, 5, 10, 3, EXACT, NO_ESTIMATE);
+    table.store(0, 1, 5, 10, 2, EXACT, NO_ESTIMATE);
+    table.store(1 << 21, 1, 5, 10, 1, EXACT, NO_ESTIMATE);
     return table.find(0, 1) >= 0;
   };
   // In one megabyte all three keys share a bucket, which has room for two of them.

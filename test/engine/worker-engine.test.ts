@@ -28,6 +28,12 @@ function engineAt(at = worker.url): WorkerEngine {
   return engine;
 }
 
+function threadedEngine(threads: number): WorkerEngine {
+  const engine = new WorkerEngine(worker.url, { threads, tableMegabytes: 1 });
+  engines.push(engine);
+  return engine;
+}
+
 /** A request for the position after some moves from a variant's start. */
 function positionAfter(variant: VariantId, moves = ""): AnalysisRequest {
   const position = positionOf(variant);
@@ -174,5 +180,43 @@ describe("a worker engine", () => {
     engine.close();
     await expect(search.result).rejects.toThrow("The engine was closed.");
     await expect(engine.play(positionAfter("chess"), { level: 1, seed: 1 }).result).rejects.toThrow("closed");
+  });
+});
+
+describe("two threads", () => {
+  const request = () => positionAfter("antiking2", "e2e4");
+
+  test("search together until the limit of one, and again", async () => {
+    const engine = threadedEngine(2);
+    for (let time = 0; time < 3; time++) {
+      const { best } = await engine.analyse(request(), { milliseconds: 60 }).result;
+      expect(best).toBeDefined();
+    }
+  });
+
+  test("end with the word stop", async () => {
+    const engine = threadedEngine(2);
+    const search = await firstInfo((onInfo) => engine.analyse(request(), {}, onInfo));
+    search.stop();
+    expect((await search.result).best).toBeDefined();
+  });
+
+  test("leave searches that have to be repeatable to one", async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map((threads) => threadedEngine(threads).analyse(request(), { nodes: 20_000 }).result),
+    );
+    expect({ ...two, milliseconds: 0 }).toEqual({ ...one, milliseconds: 0 });
+  });
+});
+
+test("a new game is searched as if nothing had been searched before", async () => {
+  const engine = threadedEngine(1);
+  const request = positionAfter("antichess", "e2e3");
+  const first = await engine.analyse(request, { nodes: 5000 }).result;
+  await engine.analyse(request, { nodes: 50_000 }).result;
+  engine.newGame();
+  expect({ ...(await engine.analyse(request, { nodes: 5000 }).result), milliseconds: 0 }).toEqual({
+    ...first,
+    milliseconds: 0,
   });
 });

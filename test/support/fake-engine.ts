@@ -71,6 +71,7 @@ export class FakeSearch implements Search {
 export class FakeEngine implements Engine {
   readonly played: FakeSearch[] = [];
   readonly analysed: FakeSearch[] = [];
+  games = 1;
   closed = false;
 
   play(request: AnalysisRequest, options: PlayOptions): FakeSearch {
@@ -79,6 +80,10 @@ export class FakeEngine implements Engine {
 
   analyse(request: AnalysisRequest, limits: Limits): FakeSearch {
     return remember(this.analysed, new FakeSearch(request, limits));
+  }
+
+  newGame(): void {
+    this.games++;
   }
 
   close(): void {

@@ -7,6 +7,8 @@ export interface UciOptions {
   readonly variant: Variant;
   /** Megabytes for the table of known positions. */
   readonly hash: number;
+  /** Threads that search together; one where positions are the limit, and for the weaker levels. */
+  readonly threads: number;
   /** How many of the best moves are reported. */
   readonly multiPv: number;
   /** Level of the bot that plays; `FULL_STRENGTH` thinks as long as the GUI lets it. */
@@ -40,15 +42,7 @@ const FOREIGN = new Map([
 /** Options in the order in which they are announced. */
 const SPECS: readonly OptionSpec[] = [
   spin("Hash", { least: 1, most: 256 }, "hash"),
-  // One search runs in one thread; the option stands here because GUIs set it unasked.
-  {
-    name: "Threads",
-    declare: () => "type spin default 1 min 1 max 1",
-    set: (text, options) =>
-      text === "1"
-        ? ok(options)
-        : err(`Threads can only be 1, not "${text}"; the search runs in one thread.`),
-  },
+  spin("Threads", { least: 1, most: 8 }, "threads"),
   spin("MultiPV", { least: 1, most: 256 }, "multiPv"),
   {
     name: "UCI_Variant",
@@ -72,6 +66,7 @@ const SPECS: readonly OptionSpec[] = [
 export const defaultOptions = (variant: Variant): UciOptions => ({
   variant,
   hash: 16,
+  threads: 1,
   multiPv: 1,
   skill: FULL_STRENGTH,
   seed: 0,
@@ -95,7 +90,7 @@ export function setOption(words: readonly string[], options: UciOptions): Result
 function spin(
   name: string,
   { least, most }: { readonly least: number; readonly most: number },
-  key: "hash" | "multiPv" | "skill" | "seed" | "overhead",
+  key: "hash" | "threads" | "multiPv" | "skill" | "seed" | "overhead",
 ): OptionSpec {
   return {
     name,

@@ -23,7 +23,7 @@ export interface UciHost {
   /** The game until the GUI chooses another. */
   readonly variant: Variant;
   write(line: string): void;
-  createEngine(options: { readonly tableMegabytes: number }): Engine;
+  createEngine(options: { readonly tableMegabytes: number; readonly threads: number }): Engine;
   /** What is wrong with a position, in a sentence. */
   describe(fault: PositionFault): string;
   /** A seed for the bot's choices in a game whose user has named none. */
@@ -40,7 +40,7 @@ export class UciSession {
   private run: Run | undefined;
   /** What `ponderhit` turns a search on the opponent's time into. */
   private pondering: Limits | undefined;
-  private engine: { readonly engine: Engine; readonly hash: number } | undefined;
+  private engine: { readonly engine: Engine; readonly hash: number; readonly threads: number } | undefined;
   private quit = false;
 
   private readonly commands: Readonly<Record<string, (words: readonly string[]) => void>> = {
@@ -107,6 +107,7 @@ export class UciSession {
 
   private newGame(): void {
     this.gameSeed = this.host.newSeed();
+    this.engine?.engine.newGame();
   }
 
   private setOption(words: readonly string[]): void {
@@ -238,10 +239,10 @@ export class UciSession {
 
   /** The engine with the table that the GUI wants; only while no search runs in another. */
   private engineNow(): Engine {
-    const { hash } = this.options;
-    if (this.engine?.hash !== hash) {
+    const { hash, threads } = this.options;
+    if (this.engine?.hash !== hash || this.engine.threads !== threads) {
       this.engine?.engine.close();
-      this.engine = { engine: this.host.createEngine({ tableMegabytes: hash }), hash };
+      this.engine = { engine: this.host.createEngine({ tableMegabytes: hash, threads }), hash, threads };
     }
     return this.engine.engine;
   }
