@@ -1,9 +1,10 @@
 /** An engine as a player: started when it is needed, and again after a game in which it failed. */
+import { bestMoveOf, isReady, launch } from "../../source/engine/external/launch.ts";
+import type { UciProcess } from "../../source/engine/external/uci-process.ts";
 import { err, ok, type Result } from "../../source/rules/result.ts";
 import type { VariantId } from "../../source/rules/variant.ts";
 import type { Player } from "./play-game.ts";
 import type { Contestant } from "./settings.ts";
-import { UciProcess } from "./uci-process.ts";
 
 export interface PlayerOptions {
   readonly variant: VariantId;
@@ -11,12 +12,6 @@ export interface PlayerOptions {
   readonly folder: string;
   /** Milliseconds beyond the time of a move until an engine counts as hanging. */
   readonly patience: number;
-}
-
-/** What an engine says of itself after `uci`. */
-interface Introduction {
-  readonly name: string;
-  readonly declarations: readonly string[];
 }
 
 export class UciPlayer implements Player {
@@ -39,29 +34,23 @@ export class UciPlayer implements Player {
   /** Starts the engine unless it runs; the error is what it did instead. */
   async start(): Promise<Result<void, string>> {
     if (this.engine?.alive) return ok(undefined);
-    const { contestant, options } = this;
-    const engine = new UciProcess(contestant.command, options.folder);
-    this.engine = engine;
-    const introduction = await introduce(engine, options.patience);
-    if (!introduction.ok) return this.give(introduction.error);
-    this.ownName = introduction.value.name || contestant.command;
-    const settings = [`UCI_Variant=${options.variant}`, ...contestant.options];
-    for (const setting of settings) {
-      const [name, value] = splitOption(setting);
-      const refusal = refusalOf(name, value, introduction.value.declarations);
-      // A chess engine need not know the option to play chess.
-      if (refusal !== undefined && setting === "UCI_Variant=chess") continue;
-      if (refusal !== undefined) return this.give(refusal);
-      engine.send(`setoption name ${name}${value === "" ? "" : ` value ${value}`}`);
-    }
-    return this.ready(engine);
+    const launched = await launch(this.contestant, {
+      ...this.options,
+      onName: (name) => {
+        this.ownName = name;
+      },
+    });
+    if (!launched.ok) return launched;
+    this.engine = launched.value.process;
+    return ok(undefined);
   }
 
   async newGame(): Promise<Result<void, string>> {
     const started = await this.start();
     if (!started.ok || this.engine === undefined) return started;
     this.engine.send("ucinewgame");
-    return this.ready(this.engine);
+    const ready = await isReady(this.engine, this.options.patience);
+    return ready.ok ? ready : this.give(ready.error);
   }
 
   async bestMove(position: string): Promise<Result<string, string>> {
@@ -70,10 +59,10 @@ export class UciPlayer implements Player {
     engine.send(`position ${position}`);
     engine.send(`go ${contestant.go.kind} ${contestant.go.value}`);
     const thinking = contestant.go.kind === "movetime" ? contestant.go.value : 0;
-    const answer = await engine.wait(
-      (line) => /^\s*bestmove\s+(\S+)/.exec(line)?.[1],
-      thinking + options.patience,
-    );
+    const answer = await engine.wait(bestMoveOf, {
+      complaint: "gave no move",
+      milliseconds: thinking + options.patience,
+    });
     return answer.ok ? answer : this.give(answer.error);
   }
 
@@ -81,43 +70,9 @@ export class UciPlayer implements Player {
     this.engine?.kill();
   }
 
-  private async ready(engine: UciProcess): Promise<Result<void, string>> {
-    engine.send("isready");
-    const ready = await engine.wait((line) => line.trim() === "readyok" || undefined, this.options.patience);
-    return ready.ok ? ok(undefined) : this.give(ready.error);
-  }
-
   /** An engine that has failed is not asked again: the next game gets a new one. */
   private give(deed: string): Result<never, string> {
     this.engine?.kill();
     return err(deed);
   }
-}
-
-async function introduce(engine: UciProcess, patience: number): Promise<Result<Introduction, string>> {
-  let name = "";
-  const declarations: string[] = [];
-  engine.send("uci");
-  const done = await engine.wait((line) => {
-    name = /^id name (.*)$/.exec(line.trim())?.[1] ?? name;
-    if (/^option name /.test(line)) declarations.push(line.trim());
-    return line.trim() === "uciok" || undefined;
-  }, patience);
-  return done.ok ? ok({ name, declarations }) : done;
-}
-
-/** "Skill Level=3" as name and value. */
-function splitOption(text: string): readonly [string, string] {
-  const at = text.indexOf("=");
-  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
-}
-
-/** Why an engine cannot be given an option; undefined when it can, as far as it has declared. */
-function refusalOf(name: string, value: string, declarations: readonly string[]): string | undefined {
-  const start = `option name ${name} type `.toLowerCase();
-  const declaration = declarations.find((line) => line.toLowerCase().startsWith(start));
-  if (declaration === undefined) return `has no option ${name}`;
-  const choices = declaration.split(/\s+var\s+/).slice(1);
-  if (choices.length === 0 || choices.includes(value)) return undefined;
-  return `does not take ${value} for ${name}`;
 }

@@ -1,14 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commandWords } from "../../bench/match/command-line.ts";
 import { readPlan } from "../../bench/match/settings.ts";
-
-test.each([
-  ["node dist/cli.js  uci", ["node", "dist/cli.js", "uci"]],
-  [`"/a b/engine" --name='x y' z`, ["/a b/engine", "--name=x y", "z"]],
-  [`engine --say "it's"`, ["engine", "--say", "it's"]],
-])("the command line %s has its words", (line, words) => {
-  expect(commandWords(line)).toEqual(words);
-});
 
 describe("a match is refused in a sentence", () => {
   const both = ["--variant", "antiking2", "--first", "uci:a", "--second", "uci:b"];
