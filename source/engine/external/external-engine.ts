@@ -19,6 +19,7 @@ export interface ExternalOptions {
 }
 
 const PATIENCE = 6000;
+const CLOSED = "The engine was closed.";
 /** Letters that a sentence quotes of an engine's move. */
 const LONGEST_MOVE = 12;
 
@@ -79,7 +80,7 @@ export class ExternalEngine implements Engine {
   }
 
   analyse(request: AnalysisRequest, options: AnalysisOptions, onInfo?: (analysis: Analysis) => void): Search {
-    if (this.closed) return { result: Promise.reject(new Error("The engine was closed.")), stop: () => {} };
+    if (this.closed) return { result: Promise.reject(new Error(CLOSED)), stop: () => {} };
     this.stop(this.task);
     const task: Task = { request, options, onInfo, stopped: false, halt: () => {} };
     this.task = task;
@@ -111,6 +112,7 @@ export class ExternalEngine implements Engine {
     const legal = position.legalMoves();
     const log = new SearchLog(position);
     if (legal.length === 0) return log.analysis();
+    if (this.closed) throw new Error(CLOSED);
     if (task.stopped) throw new Error("The search was stopped before it began.");
     const ready = await this.prepare(task);
     if (!ready.ok) throw this.failure(ready.error);
@@ -121,7 +123,6 @@ export class ExternalEngine implements Engine {
       engine.send("stop");
       engine.hurry(this.patience);
     };
-    if (task.stopped) task.halt();
     const time = options.milliseconds ?? options.softMilliseconds;
     const read = (line: string): string | undefined => {
       const info = readInfo(line);
@@ -132,7 +133,9 @@ export class ExternalEngine implements Engine {
       return bestMoveOf(line);
     };
     const milliseconds = time === undefined ? undefined : time + this.patience;
-    const answer = await engine.wait(read, { complaint: "gave no move", milliseconds });
+    const waiting = engine.wait(read, { complaint: "gave no move", milliseconds });
+    if (task.stopped) task.halt();
+    const answer = await waiting;
     task.halt = () => {};
     if (!answer.ok) throw this.failure(answer.error);
     const wish = parseUci(answer.value);
@@ -189,7 +192,7 @@ export class ExternalEngine implements Engine {
   private failure(deed: string): Error {
     this.running = undefined;
     this.process?.kill();
-    return new Error(this.closed ? "The engine was closed." : this.sentence(deed));
+    return new Error(this.closed ? CLOSED : this.sentence(deed));
   }
 
   private sentence(deed: string): string {

@@ -43,7 +43,7 @@ export function readInfo(line: string): Info | undefined {
   };
 }
 
-/** A mate is told in the winner's moves; "mate 0" and "mate -1" are those of a side that has lost, or will at once. */
+/** A mate is told in own moves: "mate 1" is one ply away, "mate -1" two, and "mate 0" is that of a side that has lost. */
 function readScore(kind: string | undefined, text: string | undefined): Score | undefined {
   if (text === undefined || !/^[-+]?\d{1,9}$/.test(text)) return undefined;
   const value = Number(text);
