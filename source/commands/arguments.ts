@@ -25,6 +25,7 @@ export function parseArguments(
   const positionals: string[] = [];
   const switches = new Set<string>();
   const values = new Map<string, string>();
+  const lists = new Map<string, string[]>();
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
@@ -38,6 +39,8 @@ export function parseArguments(
       switches.add(flag.name);
     } else if (!token.value || (!token.inlineValue && names.includes(token.value))) {
       return err(usage(`the flag --${flag.name} needs ${flag.value} behind it.`));
+    } else if (flag.repeatable) {
+      lists.set(flag.name, [...(lists.get(flag.name) ?? []), token.value]);
     } else {
       values.set(flag.name, token.value);
     }
@@ -49,7 +52,7 @@ export function parseArguments(
     if (values.has("moves") && /^[\w=+#-]{2,7}$/.test(extra)) return err(unquotedMoves(argv));
     return err(usage(`there is one argument too many: "${extra}".`));
   }
-  return ok({ positionals, switches, values });
+  return ok({ positionals, switches, values, lists });
 }
 
 /** The flag that was probably meant; the dashes, which all have, do not count as likeness. */

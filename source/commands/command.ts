@@ -25,6 +25,8 @@ export interface FlagSpec {
   readonly name: string;
   /** What the value is called in complaints; undefined for a switch. */
   readonly value?: string;
+  /** Whether it may be given several times; its values are a list then. */
+  readonly repeatable?: boolean;
 }
 
 /** The arguments of a command line, taken apart and checked for form. */
@@ -32,6 +34,8 @@ export interface Arguments {
   readonly positionals: readonly string[];
   readonly switches: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
+  /** The values of flags that may be repeated. */
+  readonly lists: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface Command {

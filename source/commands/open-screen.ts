@@ -16,6 +16,7 @@ import { exploreArguments } from "../tui/screens/moves-page.ts";
 import type { GameStateOptions } from "../tui/state/game-state.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { type ExitCode, type Failure, failure, type Io } from "./command.ts";
+import type { Seated } from "./player-options.ts";
 import { readSetup } from "./read-position.ts";
 import { loadErrorSentence, systemReason } from "./save-error.ts";
 
@@ -61,10 +62,19 @@ export interface ScreenOptions {
   readonly scene: Scene;
   /** How games begin that are chosen on the start screen. */
   readonly options?: GameStateOptions;
+  /** The engines of the game that is opened. */
+  readonly engines?: Pick<Seated, "externals" | "flags">;
 }
 
 /** Plays on the screen until the program is left. The terminal must be one (`screenFailure`). */
-export async function openScreen({ io, store, look, scene, options = {} }: ScreenOptions): Promise<ExitCode> {
+export async function openScreen({
+  io,
+  store,
+  look,
+  scene,
+  options = {},
+  engines = { externals: {}, flags: "" },
+}: ScreenOptions): Promise<ExitCode> {
   // Loaded only now: commands without a screen must not pay for it.
   const { runApp } = await import("../tui/run-app.tsx");
   /** Games that are kept under another name than they have on the screen. */
@@ -84,6 +94,7 @@ export async function openScreen({ io, store, look, scene, options = {} }: Scree
     options,
     services: {
       engine: new WorkerEngine(io.workerUrl),
+      externals: engines.externals,
       offer: () => offer(store),
       create(variant, players, setup) {
         const seed = Math.floor(Math.random() * SEED_LIMIT);
@@ -115,7 +126,7 @@ export async function openScreen({ io, store, look, scene, options = {} }: Scree
         }
       },
     },
-    farewell: () => farewell(latest, io),
+    farewell: () => farewell(latest, io, engines.flags),
   });
 }
 
@@ -139,16 +150,18 @@ interface Latest {
 }
 
 /** What is said when the screen has gone: how the game ended, or how to go on with it, and with an exploration. */
-function farewell({ played, unkept, explored }: Latest, { env }: Io): string {
+function farewell({ played, unkept, explored }: Latest, { env }: Io, engineFlags: string): string {
   const program = env.npm_lifecycle_event === "start" ? "npm start --" : "antiking";
   const lines: string[] = [];
   if (played !== undefined) {
+    const { w, b } = played.players;
+    const flags = w.kind === "engine" || b.kind === "engine" ? engineFlags : "";
     const outcome = outcomeOf(played);
     if (outcome !== null) lines.push(outcomeSentence(outcome, variantOf(played.variant)));
     else if (unkept !== undefined && pliesOf(played) > 0)
       lines.push(unkept, `Its moves: ${program} ${exploreArguments(played)}`);
     else if (played.tree.length > 0)
-      lines.push(`The game is kept. Go on with it: ${program} resume ${played.id}`);
+      lines.push(`The game is kept. Go on with it: ${program} resume ${played.id}${flags}`);
   }
   if (explored !== undefined && pliesOf(explored) > 0)
     lines.push(`Explore this again: ${program} ${exploreArguments(explored)}`);

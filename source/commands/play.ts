@@ -1,22 +1,24 @@
-import { DEFAULT_LEVEL, HUMAN, type Player, parsePlayer } from "../game/player.ts";
-import { err, ok, type Result } from "../rules/result.ts";
+import { DEFAULT_LEVEL } from "../game/player.ts";
 import { START } from "../tui/scene.ts";
 import { parseNumber } from "./arguments.ts";
-import { type Arguments, type Command, type Failure, fail, usage } from "./command.ts";
+import { type Command, fail, usage } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { createGame, openScreen, SEED_LIMIT, screenFailure, userStore } from "./open-screen.ts";
+import { ENGINE_HELP, PLAYER_FLAGS, type PlayerChoice, readPlayers, seat } from "./player-options.ts";
 import { readPosition, readVariant } from "./read-position.ts";
 
 /** Flags that make sense only when a game is named. */
-const GAME_FLAGS = ["fen", "moves", "white", "black", "seed"];
+const GAME_FLAGS = ["fen", "moves", "seed", ...PLAYER_FLAGS.map(({ name }) => name)];
 
 export const command: Command = {
   help: `Usage: antiking play [variant] [options]
 
 Starts a game, or without a variant opens the start screen. Alone, "antiking" does the same.
 
-  --white WHO     human, bot or bot:LEVEL (1 to 8); White is human unless told otherwise
-  --black WHO     the same for Black, who is the bot, or human if White is a bot
+  --white WHO     human, bot, bot:LEVEL (1 to 8), or "uci:COMMAND" for any engine that speaks UCI;
+                  White is human unless told otherwise
+  --black WHO     the same for Black, who is the bot, or human if White is not
+${ENGINE_HELP}
   --fen "…"       the position to begin with
   --moves "…"     moves to play first, in SAN or UCI
   --seed N        seeds the bots' choices, so that a game can be played over
@@ -30,10 +32,10 @@ Examples:
   antiking play antiking2
   antiking play antichess --white bot:3 --black human
   antiking play antiking1 --black human --autoflip
+  antiking play losers --black "uci:fairy-stockfish" --black-option "Skill Level=3"
   antiking play losers --fen "4k3/8/8/8/1p2r3/P7/8/4K3 w - - 0 1"`,
   flags: [
-    { name: "white", value: "human, bot or bot:LEVEL" },
-    { name: "black", value: "human, bot or bot:LEVEL" },
+    ...PLAYER_FLAGS,
     { name: "fen", value: "a FEN in quotes" },
     { name: "moves", value: 'moves such as "e2e4 e7e5"' },
     { name: "seed", value: "a whole number" },
@@ -44,7 +46,7 @@ Examples:
   mostPositionals: 1,
 
   async run(args, io) {
-    const { positionals, switches, values } = args;
+    const { positionals, switches, values, lists } = args;
     const look = readLook(args, io);
     if (!look.ok) return fail(io, look.error);
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
@@ -52,7 +54,7 @@ Examples:
     const screen = screenFailure(io);
 
     if (positionals.length === 0) {
-      const orphan = GAME_FLAGS.find((name) => values.has(name));
+      const orphan = GAME_FLAGS.find((name) => values.has(name) || lists.has(name));
       if (orphan !== undefined)
         return fail(
           io,
@@ -64,12 +66,13 @@ Examples:
 
     const variant = readVariant(positionals[0]);
     if (!variant.ok) return fail(io, variant.error);
-    const white = readPlayer("white", args, HUMAN);
-    if (!white.ok) return fail(io, white.error);
-    // Whoever plays alone plays the bot, so a bot for White makes Black the human.
-    const rival: Player = white.value.kind === "human" ? { kind: "bot", level: DEFAULT_LEVEL } : HUMAN;
-    const black = readPlayer("black", args, rival);
-    if (!black.ok) return fail(io, black.error);
+    const chosen = readPlayers(args);
+    if (!chosen.ok) return fail(io, chosen.error);
+    const white: PlayerChoice = chosen.value.w ?? { kind: "human" };
+    // Whoever plays alone plays the bot, so a bot or an engine for White makes Black the human.
+    const rival: PlayerChoice =
+      white.kind === "human" ? { kind: "bot", level: DEFAULT_LEVEL } : { kind: "human" };
+    const black = chosen.value.b ?? rival;
     const seedText = values.get("seed") ?? String(Math.floor(Math.random() * SEED_LIMIT));
     const seed = parseNumber("--seed", seedText, { least: 0, most: SEED_LIMIT - 1 });
     if (!seed.ok) return fail(io, seed.error);
@@ -77,20 +80,12 @@ Examples:
     if (!read.ok) return fail(io, read.error);
     if (screen !== undefined) return fail(io, screen);
     const { start, moves } = read.value;
-    const players = { w: white.value, b: black.value };
-    const game = createGame(store, { variant: variant.value.id, start, moves, players, seed: seed.value });
-    return openScreen({ io, store, look: look.value, scene: { kind: "game", game, options } });
+    const { id } = variant.value;
+    const seated = await seat({ w: white, b: black }, id);
+    if (!seated.ok) return fail(io, seated.error);
+    const { players } = seated.value;
+    const game = createGame(store, { variant: id, start, moves, players, seed: seed.value });
+    const scene = { kind: "game", game, options } as const;
+    return openScreen({ io, store, look: look.value, scene, engines: seated.value });
   },
 };
-
-function readPlayer(
-  name: "white" | "black",
-  { values }: Arguments,
-  otherwise: Player,
-): Result<Player, Failure> {
-  const text = values.get(name);
-  if (text === undefined) return ok(otherwise);
-  const player = parsePlayer(text);
-  if (player !== undefined) return ok(player);
-  return err(usage(`--${name} is "${text}", but it can only be human, bot, or bot:1 to bot:8.`));
-}

@@ -1,28 +1,36 @@
 import { type Command, fail, failure } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { ENGINE_HELP, PLAYER_FLAGS, readPlayers, seat } from "./player-options.ts";
 import { loadErrorSentence } from "./save-error.ts";
 
 export const command: Command = {
-  help: `Usage: antiking resume [game] [--flip] [--autoflip] [--color TIER] [--pieces SET]
+  help: `Usage: antiking resume [game] [options]
 
 Goes on with a game that was left: the last one, or the one named. Every way out of a game prints
 its name.
 
+  --white WHO     who goes on for White, if that changes: human, bot, bot:LEVEL (1 to 8), or
+                  "uci:COMMAND" for an engine; one that played before is brought back so, since a
+                  saved game keeps its name but never runs a program
+  --black WHO     the same for Black
+${ENGINE_HELP}
   --flip          turn the board
   --autoflip      turn the board to whoever moves
 ${LOOK_HELP}
 
 Examples:
   antiking resume
-  antiking resume 2026-11-29-204155`,
-  flags: [{ name: "flip" }, { name: "autoflip" }, ...LOOK_FLAGS],
+  antiking resume 2026-11-29-204155 --black "uci:fairy-stockfish"`,
+  flags: [...PLAYER_FLAGS, { name: "flip" }, { name: "autoflip" }, ...LOOK_FLAGS],
   mostPositionals: 1,
 
   async run(args, io) {
     const { positionals, switches } = args;
     const look = readLook(args, io);
     if (!look.ok) return fail(io, look.error);
+    const chosen = readPlayers(args);
+    if (!chosen.ok) return fail(io, chosen.error);
     const screen = screenFailure(io);
     if (screen !== undefined) return fail(io, screen);
     const store = userStore();
@@ -38,6 +46,10 @@ Examples:
     if (game === undefined)
       return fail(io, failure("there is no unfinished game; antiking play starts one."));
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
-    return openScreen({ io, store, look: look.value, scene: { kind: "game", game, options } });
+    const seated = await seat({ ...game.players, ...chosen.value }, game.variant);
+    if (!seated.ok) return fail(io, seated.error);
+    const { players } = seated.value;
+    const scene = { kind: "game", game: { ...game, players }, options } as const;
+    return openScreen({ io, store, look: look.value, scene, engines: seated.value });
   },
 };

@@ -16,7 +16,7 @@ import { type Color, opposite } from "../rules/piece.ts";
 import { Position } from "../rules/position.ts";
 import type { Setup } from "../rules/setup.ts";
 import { type VariantId, variantOf } from "../rules/variant.ts";
-import type { Players } from "./player.ts";
+import { isMachine, type Players } from "./player.ts";
 
 export interface Game {
   /** Names the game's save file. */
@@ -97,7 +97,7 @@ export function exploreMove(game: Game, move: Move): Game {
 export const goTo = (game: Game, path: TreePath): Game => ({ ...game, path, verdict: null });
 
 /**
- * Takes moves back: one of a game between humans; against a bot as many as bring a human's turn. The game as
+ * Takes moves back: one of a game between humans; against a machine as many as bring a human's turn. The game as
  * it was when there is none.
  */
 export function undo(game: Game): Game {
@@ -121,8 +121,8 @@ export function agreeToDraw(game: Game): Game {
 
 /** The colour of the only human, when there is just one. */
 export function soleHuman({ players }: Pick<Game, "players">): Color | undefined {
-  if (players.w.kind === players.b.kind) return undefined;
-  return players.w.kind === "human" ? "w" : "b";
+  if (isMachine(players.w) === isMachine(players.b)) return undefined;
+  return isMachine(players.w) ? "b" : "w";
 }
 
 /** The game one or more plies away, at the first place where a human moves; at either end wherever it is. */

@@ -9,10 +9,13 @@ import { err, ok, type Result } from "../rules/result.ts";
 import type { SetupFault } from "../rules/setup-faults.ts";
 import { findVariant, type Variant } from "../rules/variant.ts";
 import { type Game, lineOf, playedMoves, pliesOf } from "./game.ts";
-import { formatPlayer, type Player, parsePlayer } from "./player.ts";
+import { formatSavedPlayer, type Player, parseSavedPlayer } from "./player.ts";
 
 /** Counted up when a file of today can no longer be read as it stands. */
 const FORMAT = 1;
+
+/** What the field of a player holds. */
+const PLAYERS = '"human", "bot:1" to "bot:8", or "engine:" with the name of an engine';
 
 /** Why a save file cannot be played on. */
 export type SaveError =
@@ -35,8 +38,8 @@ export function serializeGame(game: Game): string {
     start: formatFen(game.start),
     moves: lineOf(game).map(formatUci).join(" "),
     ply: pliesOf(game),
-    white: formatPlayer(game.players.w),
-    black: formatPlayer(game.players.b),
+    white: formatSavedPlayer(game.players.w),
+    black: formatSavedPlayer(game.players.b),
     seed: game.seed,
     verdict: game.verdict,
   };
@@ -58,9 +61,9 @@ export function parseGame(text: string): Result<Game, SaveError> {
   const variant = typeof json.variant === "string" ? findVariant(json.variant) : undefined;
   if (variant === undefined) return field("variant", "the id of a variant");
   const white = readPlayer(json.white);
-  if (white === undefined) return field("white", '"human" or "bot:1" to "bot:8"');
+  if (white === undefined) return field("white", PLAYERS);
   const black = readPlayer(json.black);
-  if (black === undefined) return field("black", '"human" or "bot:1" to "bot:8"');
+  if (black === undefined) return field("black", PLAYERS);
   if (typeof seed !== "number" || !Number.isSafeInteger(seed)) return field("seed", "a whole number");
   if (typeof start !== "string") return field("start", "a FEN");
   if (typeof moves !== "string") return field("moves", "moves such as e2e4, separated by spaces");
@@ -102,7 +105,7 @@ function readMoves(text: string, position: Position): Result<Move[], SaveError> 
 }
 
 const readPlayer = (value: unknown): Player | undefined =>
-  typeof value === "string" ? parsePlayer(value) : undefined;
+  typeof value === "string" ? parseSavedPlayer(value) : undefined;
 
 /** Only what happens away from the board is stored, so only that is believed. */
 function readVerdict(value: unknown): Outcome | null | undefined {

@@ -5,6 +5,7 @@ import type { Game } from "../game/game.ts";
 import { DEFAULT_LEVEL, HUMAN, type Player, type Players } from "../game/player.ts";
 import type { Setup } from "../rules/setup.ts";
 import { type VariantId, variantOf } from "../rules/variant.ts";
+import type { Externals } from "./hooks/use-bot.ts";
 import { type EventSource, useSize } from "./hooks/use-session.ts";
 import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
@@ -20,6 +21,8 @@ import { currentRow, playersOf, type StartState } from "./state/start-state.ts";
 export interface Services {
   readonly session: EventSource;
   readonly engine: Engine;
+  /** External engines, for the players of their colours. */
+  readonly externals: Externals;
   /** A saved game to offer on the start screen, and what there is to say about saves that cannot be read. */
   offer(): Offer;
   /** A new game, from the start position unless a sound set-up is given. */
@@ -80,6 +83,7 @@ export function App({ services, look, scene: first, options }: AppProps) {
             options={scene.options}
             session={session}
             engine={services.engine}
+            externals={services.externals}
             keep={services.keep}
             copy={services.copy}
             onLeave={(exit, state) => {

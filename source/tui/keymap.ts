@@ -122,7 +122,7 @@ export const BINDINGS: readonly Binding[] = [
   word("explore", ["x"], "explore", "look around freely from here; the same key goes back to the game"),
   word("draw", ["d"], "draw", "offer a draw", "play"),
   word("resign", ["R"], "resign", "resign", "play"),
-  word("pause", ["p"], "pause", "stop the bots, or let them go on", "play"),
+  word("pause", ["p"], "pause", "stop the bots and engines, or let them go on", "play"),
   word("back", [","], "back", "go back a move", "explore"),
   word("forward", ["."], "forward", "go forward a move", "explore"),
   word("start", ["<"], "start", "go to the start", "explore"),

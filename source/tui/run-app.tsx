@@ -43,6 +43,7 @@ export async function runApp({ terminal, services, farewell, ...props }: RunOpti
   app.unmount();
   session.close();
   services.engine.close();
+  for (const external of Object.values(services.externals)) external.close();
   sayFarewell();
   return code;
 }

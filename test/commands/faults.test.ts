@@ -9,6 +9,7 @@ const VARIANT_IDS = "antiking1, antiking2, antichess, suicide, aise, losers or c
 const NEEDS_TERMINAL =
   "a game needs a terminal for both its keys and its screen; antiking moves, explain, diff, show, perft and rules work in a pipe.";
 
+const NEEDS_COMMAND = '--white needs the command of an engine behind "uci:", as in "uci:stockfish".';
 const EIGHT_RANKS = 'bad FEN: the pieces of a FEN are eight ranks separated by "/", but this has 2.';
 /** A white king alone. */
 const LONELY = "8/8/8/8/8/8/8/K7 w - - 0 1";
@@ -201,12 +202,61 @@ const FAULTS: readonly Fault[] = [
   [
     ["play", "chess", "--white", "me"],
     2,
-    '--white is "me", but it can only be human, bot, or bot:1 to bot:8.',
+    '--white is "me", but it can only be human, bot, bot:1 to bot:8, or "uci:COMMAND".',
   ],
   [
     ["play", "chess", "--black", "bot:9"],
     2,
-    '--black is "bot:9", but it can only be human, bot, or bot:1 to bot:8.',
+    '--black is "bot:9", but it can only be human, bot, bot:1 to bot:8, or "uci:COMMAND".',
+  ],
+
+  // Engines.
+  [["play", "chess", "--white", "uci:"], 2, NEEDS_COMMAND],
+  [["play", "chess", "--white", "uci:  "], 2, NEEDS_COMMAND],
+  [["play", "chess", "--white", 'uci:""'], 2, NEEDS_COMMAND],
+  [["resume", "--white", "uci:"], 2, NEEDS_COMMAND],
+  [
+    ["play", "chess", "--black-option", "Hash=3"],
+    2,
+    '--black-option is for an engine, so it needs --black "uci:COMMAND".',
+  ],
+  [
+    ["resume", "--white", "uci:x", "--black-option", "Hash=3"],
+    2,
+    '--black-option is for an engine, so it needs --black "uci:COMMAND".',
+  ],
+  [
+    ["play", "chess", "--white", "uci:x", "--white-option", "=3"],
+    2,
+    '--white-option is "=3", but it must read "Name=value".',
+  ],
+  [
+    ["play", "chess", "--white", "uci:x", "--white-option", "uci_variant=antichess"],
+    2,
+    "--white-option cannot set UCI_Variant, which follows from the game.",
+  ],
+  [
+    ["play", "chess", "--engine-time", "50"],
+    2,
+    '--engine-time is for an engine, so it needs --white or --black "uci:COMMAND".',
+  ],
+  ...["0", "-1", "1s", "3600001"].map(
+    (text): Fault => [
+      ["play", "chess", "--white", "uci:x", `--engine-time=${text}`],
+      2,
+      `--engine-time must be a whole number from 1 to 3600000, not "${text}".`,
+    ],
+  ),
+  [
+    ["--white-option", "Hash=3"],
+    2,
+    "--white-option needs a variant before it: antiking play antiking2 --white-option …",
+  ],
+  [["play", "chess", "--white", "uci:x"], 1, NEEDS_TERMINAL],
+  [
+    ["resume", "--black", "me"],
+    2,
+    '--black is "me", but it can only be human, bot, bot:1 to bot:8, or "uci:COMMAND".',
   ],
 
   // Looks.

@@ -24,7 +24,7 @@ describe.each(COMMANDS.map(({ name, load }) => [name, load] as const))("the help
   test("names every flag it has, and no other", async () => {
     const { flags } = (await load()).command;
     const { stdout } = await runCommand([name, "--help"]);
-    const named = new Set(stdout.match(/--[a-z]+/g));
+    const named = new Set(stdout.match(/--[a-z-]+/g));
     expect([...named].sort()).toEqual(flags.map((flag) => `--${flag.name}`).sort());
   });
 

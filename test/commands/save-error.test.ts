@@ -10,7 +10,10 @@ test.each<[string, string]>([
   ["{}", "its format is not given, and this version knows only 1."],
   ['{"format": 2}', "its format is 2, and this version knows only 1."],
   [JSON.stringify({ ...saved, ply: 9 }), '"ply" should be a whole number from 0 to 1.'],
-  [JSON.stringify({ ...saved, white: "me" }), '"white" should be "human" or "bot:1" to "bot:8".'],
+  [
+    JSON.stringify({ ...saved, white: "me" }),
+    '"white" should be "human", "bot:1" to "bot:8", or "engine:" with the name of an engine.',
+  ],
   [
     JSON.stringify({ ...saved, start: "8/8 w - - 0 1" }),
     'its start is no FEN: the pieces of a FEN are eight ranks separated by "/", but this has 2.',

@@ -16,7 +16,17 @@ import {
 import { formatLine } from "../../source/notation/san.ts";
 import { moveOf } from "../support/fake-engine.ts";
 import { fenOf } from "../support/fixtures.ts";
-import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS, FRIENDS, gameOf, playAll } from "../support/games.ts";
+import {
+  AGAINST_BLACK_BOT,
+  AGAINST_BLACK_ENGINE,
+  AGAINST_WHITE_BOT,
+  BOT,
+  BOTS,
+  ENGINE,
+  FRIENDS,
+  gameOf,
+  playAll,
+} from "../support/games.ts";
 
 const sanOf = (game: ReturnType<typeof gameOf>): string =>
   formatLine(startPosition(game), playedMoves(game)).join(" ");
@@ -102,6 +112,15 @@ describe("against a bot", () => {
     expect(undo(game)).toBe(game);
     const later = gameOf("chess", { moves: "e4 e5 Nf3", players: AGAINST_WHITE_BOT });
     expect(sanOf(undo(later))).toBe("e4");
+  });
+
+  test("undo knows an engine's turns as well, and those of a bot against an engine", () => {
+    const against = gameOf("chess", { moves: "e4 e5 Nf3 Nc6", players: AGAINST_BLACK_ENGINE });
+    expect(sanOf(undo(against))).toBe("e4 e5");
+    expect(soleHuman(against)).toBe("w");
+    const between = gameOf("chess", { moves: "e4 e5 Nf3 Nc6", players: { w: BOT, b: ENGINE } });
+    expect(sanOf(undo(between))).toBe("e4 e5 Nf3");
+    expect(soleHuman(between)).toBeUndefined();
   });
 
   test("between bots undo takes one move back", () => {

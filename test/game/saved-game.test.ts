@@ -5,7 +5,15 @@ import { movesText, parseGame, type SaveError, serializeGame } from "../../sourc
 import { VARIANTS } from "../../source/rules/variant.ts";
 import { choices, choose, SEEDED } from "../rules/random-play.ts";
 import { fenOf, positionOf as position } from "../support/fixtures.ts";
-import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS, FRIENDS, gameOf, setupOf } from "../support/games.ts";
+import {
+  AGAINST_BLACK_BOT,
+  AGAINST_BLACK_ENGINE,
+  AGAINST_WHITE_BOT,
+  BOTS,
+  FRIENDS,
+  gameOf,
+  setupOf,
+} from "../support/games.ts";
 
 const VERDICTS = [
   null,
@@ -65,6 +73,17 @@ test("a save file can be read by people: a FEN, moves as UCI, players as on the 
   expect(movesText(game)).toBe("e2e3");
 });
 
+test("a game against an engine is read without it, and saved again still knows its name", () => {
+  const text = serializeGame(gameOf("antichess", { moves: "e3", players: AGAINST_BLACK_ENGINE }));
+  expect(JSON.parse(text)).toMatchObject({ format: 1, white: "human", black: "engine:Stockfish 16" });
+  const read = parseGame(text);
+  expect(read.ok && read.value.players).toEqual({
+    w: { kind: "human" },
+    b: { kind: "human", standsInFor: "Stockfish 16" },
+  });
+  expect(read.ok && serializeGame(read.value)).toBe(text);
+});
+
 describe("a damaged save file is refused, and says where:", () => {
   const sound = serializeGame(gameOf("chess", { moves: "e4 e5" }));
 
@@ -99,7 +118,7 @@ describe("a damaged save file is refused, and says where:", () => {
   const WRONG: Readonly<Record<string, readonly unknown[]>> = {
     id: ["", "../x", "a/b", "a b", 7, null, undefined, ["a"]],
     variant: ["Chess", "chess960", "toString", "", 1, null, undefined, {}],
-    white: ["", "Human", "bot:9", 1, null, undefined, { kind: "human" }],
+    white: ["", "Human", "bot:9", "uci:stockfish", "engine:", 1, null, undefined, { kind: "human" }],
     black: ["robot", "bot:0", false, null, undefined],
     seed: ["7", 1.5, null, undefined, 1e300, [], true],
     start: [1, null, undefined, {}],

@@ -7,10 +7,13 @@ import { moveOf } from "./fake-engine.ts";
 
 export const BOT: Player = { kind: "bot", level: 3 };
 
+export const ENGINE: Player = { kind: "engine", name: "Stockfish 16", limits: { milliseconds: 500 } };
+
 export const FRIENDS: Players = { w: HUMAN, b: HUMAN };
 export const AGAINST_BLACK_BOT: Players = { w: HUMAN, b: BOT };
 export const AGAINST_WHITE_BOT: Players = { w: BOT, b: HUMAN };
 export const BOTS: Players = { w: BOT, b: BOT };
+export const AGAINST_BLACK_ENGINE: Players = { w: HUMAN, b: ENGINE };
 
 export interface GameParts {
   readonly fen?: string;

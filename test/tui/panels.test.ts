@@ -4,9 +4,9 @@ import { LETTERS } from "../../source/notation/letters.ts";
 import { capturedPieces } from "../../source/tui/panels/captured.ts";
 import { moveNames, moveRows } from "../../source/tui/panels/move-list.ts";
 import { sideLines } from "../../source/tui/panels/side-lines.ts";
-import { spinner } from "../../source/tui/panels/title.ts";
+import { playerLabel, spinner } from "../../source/tui/panels/title.ts";
 import { openGame } from "../../source/tui/state/game-state.ts";
-import { AGAINST_BLACK_BOT, gameOf } from "../support/games.ts";
+import { AGAINST_BLACK_BOT, AGAINST_BLACK_ENGINE, gameOf } from "../support/games.ts";
 
 describe("the pieces that were lost", () => {
   const lost = (...parts: Parameters<typeof gameOf>): string => {
@@ -98,6 +98,16 @@ describe("the side panel", () => {
     const lines = text(12, 4, "e4 d5 exd5 Nf6 Bb5+ Bd7", "|");
     expect(lines).toEqual(["White", "1. e4  d5", "2. exd5 Nf6", "3. Bb5+ Bd7"]);
   });
+});
+
+test.each([
+  [undefined, "Black (Stockfish 16)"],
+  [20, "Black (Stockfish 16)"],
+  [19, "Black (Stockfish …)"],
+  [12, "Black (Sto…)"],
+] as const)("the name of an engine is cut to %s columns: %s", (columns, label) => {
+  expect(playerLabel("b", AGAINST_BLACK_ENGINE, columns)).toBe(label);
+  expect(playerLabel("w", AGAINST_BLACK_ENGINE, columns)).toBe("White (you)");
 });
 
 test("the sign of a thinking bot goes round", () => {

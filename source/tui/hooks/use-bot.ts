@@ -1,28 +1,41 @@
 import { type Dispatch, useEffect } from "react";
-import type { Engine } from "../../engine/engine.ts";
-import { playedMoves, playerToMove } from "../../game/game.ts";
+import type { AnalysisRequest, Engine, Search } from "../../engine/engine.ts";
+import { type Game, playedMoves, playerToMove, positionOf } from "../../game/game.ts";
+import { isMachine } from "../../game/player.ts";
+import type { Color } from "../../rules/piece.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
 
-/** Two bots that answer faster than this, in milliseconds, are held up: nobody could follow their game. */
+/** The external engines that play a colour. */
+export type Externals = Readonly<Partial<Record<Color, Engine>>>;
+
+/** Who thinks: our engine for the bots, and the external ones for themselves. */
+export interface Thinkers {
+  readonly engine: Engine;
+  readonly externals: Externals;
+}
+
+/** Two machines that answer faster than this, in milliseconds, are held up: nobody could follow their game. */
 const PACE = 600;
 
 /**
- * Lets the bot think whenever it is its turn. As soon as the position or the wish changes (undo, pause, a new
- * game, quitting) the search is stopped, and whatever it still answers is dropped.
+ * Lets the bot or the external engine think whenever it is its turn. As soon as the position or the wish changes
+ * (undo, pause, a new game, quitting) the search is stopped, and whatever it still answers is dropped.
  */
-export function useBot(engine: Engine, state: GameState, dispatch: Dispatch<GameAction>): void {
+export function useBot(
+  { engine, externals }: Thinkers,
+  state: GameState,
+  dispatch: Dispatch<GameAction>,
+): void {
   const { game } = state;
   const thinks = botMoves(state);
   useEffect(() => {
-    const player = playerToMove(game);
-    if (!thinks || player.kind !== "bot") return;
+    if (!thinks) return;
     let wanted = true;
     let timer: NodeJS.Timeout | undefined;
-    const watched = game.players.w.kind === "bot" && game.players.b.kind === "bot";
+    const watched = isMachine(game.players.w) && isMachine(game.players.b);
     const due = Date.now() + (watched ? PACE : 0);
-    const request = { variant: game.variant, setup: game.start, moves: playedMoves(game) };
-    const search = engine.play(request, { level: player.level, seed: game.seed });
+    const search = moveSearch({ engine, externals }, game);
     search.result.then(
       ({ best }) => {
         if (!wanted || best === undefined) return;
@@ -45,5 +58,23 @@ export function useBot(engine: Engine, state: GameState, dispatch: Dispatch<Game
       clearTimeout(timer);
       search.stop();
     };
-  }, [engine, game, thinks, dispatch]);
+  }, [engine, externals, game, thinks, dispatch]);
 }
+
+/** The search for the move of a machine whose turn it is. */
+function moveSearch({ engine, externals }: Thinkers, game: Game): Search {
+  const player = playerToMove(game);
+  const request = requestOf(game);
+  if (player.kind === "bot") return engine.play(request, { level: player.level, seed: game.seed });
+  const { turn } = positionOf(game);
+  const external = externals[turn];
+  if (player.kind === "human" || external === undefined) throw new Error(`nobody thinks for ${turn}`);
+  return external.analyse(request, player.limits);
+}
+
+/** A game as engines are asked about it. */
+export const requestOf = (game: Game): AnalysisRequest => ({
+  variant: game.variant,
+  setup: game.start,
+  moves: playedMoves(game),
+});

@@ -1,4 +1,5 @@
 import { outcomeOf } from "../../game/game.ts";
+import { isMachine } from "../../game/player.ts";
 import { BINDINGS, type Binding, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
@@ -57,16 +58,17 @@ function hintsFor(state: GameState): Hint[] {
   }
   const over = outcomeOf(game) !== null;
   const first: Word[] = over ? ["new", "undo", "quit", "help"] : ["help", "undo", "quit"];
-  const bots = game.players.w.kind === "bot" && game.players.b.kind === "bot";
+  const machines = isMachine(game.players.w) && isMachine(game.players.b);
   const more: Word[] = over
     ? ["flip", "explore"]
-    : bots
-      ? ["pause", "explore", "flip", "new"]
+    : machines
+      ? [...(state.paused ? [] : (["pause"] as const)), "explore", "flip", "new"]
       : ["explore", "flip", "draw", "resign", "new"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move" },
     ...others(selected ? ["pick", "let-go", "step"] : ["pick", "open-command"]),
+    ...(state.paused && !over ? [{ label: bindingOf("pause")?.label ?? "", text: "go on" }] : []),
     ...words(...first, ...more),
   ];
 }

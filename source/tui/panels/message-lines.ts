@@ -1,4 +1,5 @@
 import { outcomeOf } from "../../game/game.ts";
+import { machineName } from "../../game/player.ts";
 import { opposite } from "../../rules/piece.ts";
 import { variantOf } from "../../rules/variant.ts";
 import { COLOR_NAMES, ROLE_NAMES } from "../../words/names.ts";
@@ -16,7 +17,11 @@ export function messageLines(state: GameState, width: number): (Span | string)[]
     return paragraph(message.text, width, message.tone === "refusal" ? "warning" : "text");
   }
   if (state.drawOffer !== undefined)
-    return paragraph("You offer a draw; the bot thinks about it…", width, "accent");
+    return paragraph(
+      `You offer a draw; ${machineName(game.players[opposite(state.drawOffer)])} thinks about it…`,
+      width,
+      "accent",
+    );
   const outcome = outcomeOf(game);
   if (outcome !== null) return paragraph(outcomeSentence(outcome, variantOf(game.variant)), width, "accent");
   return [];

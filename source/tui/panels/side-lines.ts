@@ -33,21 +33,21 @@ export function sideLines(
   }
   if (height < ROWS_WITH_PLAYERS) return movesBlock(state, width, height);
   const far: Color = state.flipped ? "w" : "b";
-  const top = playerLines(state, far);
-  const bottom = playerLines(state, opposite(far));
+  const top = playerLines(state, far, width);
+  const bottom = playerLines(state, opposite(far), width);
   const moves = movesBlock(state, width, height - top.length - bottom.length - 2);
   return [...top, [], ...moves, [], ...bottom];
 }
 
 /** A colour with a mark when it is to move, and what it has lost. */
-function playerLines(state: GameState, color: Color): Line[] {
+function playerLines(state: GameState, color: Color, width: number): Line[] {
   const { game } = state;
   const moves = outcomeOf(game) === null && positionOf(game).turn === color;
   const lost = capturedPieces(game)[color].map((role) => LETTERS[role]);
   return [
     [
       { text: moves ? "● " : "  ", tone: "accent" },
-      { text: playerLabel(color, game.players), bold: moves },
+      { text: playerLabel(color, game.players, width - 2), bold: moves },
     ],
     [{ text: lost.length === 0 ? "" : `  lost ${lost.join("")}`, tone: "muted" }],
   ];

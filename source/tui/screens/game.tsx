@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
-import { useBot } from "../hooks/use-bot.ts";
+import { type Externals, useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
@@ -29,6 +29,7 @@ export interface GameProps {
   readonly options: GameStateOptions;
   readonly session: EventSource;
   readonly engine: Engine;
+  readonly externals: Externals;
   /** Hears of the game after every change. */
   readonly keep: (game: Game, mode: Mode) => Keeping;
   /** Puts a text into the clipboard. */
@@ -36,8 +37,8 @@ export interface GameProps {
   readonly onLeave: (exit: GameExit, state: GameState) => void;
 }
 
-/** A game under way: keys and the bot change its state, and every change is kept. */
-export function GameView({ initial, options, session, engine, keep, copy, onLeave }: GameProps) {
+/** A game under way: keys and machines change its state, and every change is kept. */
+export function GameView({ initial, options, session, engine, externals, keep, copy, onLeave }: GameProps) {
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
@@ -52,8 +53,8 @@ export function GameView({ initial, options, session, engine, keep, copy, onLeav
   useEvents(session, { shown }, (event) =>
     dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
   );
-  useBot(engine, state, dispatch);
-  useDrawAnswer(engine, state, dispatch);
+  useBot({ engine, externals }, state, dispatch);
+  useDrawAnswer({ engine, externals }, state, dispatch);
   const ticks = useTicks(botMoves(state));
 
   const keepGame = useEffectEvent((game: Game) => {

@@ -1,4 +1,5 @@
 import { playerToMove, positionOf } from "../../game/game.ts";
+import { isMachine } from "../../game/player.ts";
 import { variantOf } from "../../rules/variant.ts";
 import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
@@ -87,7 +88,7 @@ function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): 
 function savedLine({ saved }: StartState): string {
   if (saved === undefined) return "";
   const { fullmoves } = positionOf(saved).setup();
-  const turn = playerToMove(saved).kind === "human" ? "your turn" : "the bot's turn";
+  const turn = isMachine(playerToMove(saved)) ? "the bot's turn" : "your turn";
   return `${variantOf(saved.variant).name}, move ${fullmoves}, ${turn}`;
 }
 

@@ -1,5 +1,6 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
-import { agreeToDraw, type Game, pliesOf, positionOf, resign } from "../../game/game.ts";
+import { agreeToDraw, type Game, playerToMove, pliesOf, positionOf, resign } from "../../game/game.ts";
+import { isMachine, machineName, type Player } from "../../game/player.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
 import { SIMPLE_FAULTS } from "../../rules/explain-movement.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
@@ -8,7 +9,7 @@ import { opposite, type Role } from "../../rules/piece.ts";
 import { fileOf, rankOf, type Square, squareAt } from "../../rules/square.ts";
 import type { KeyEvent, TerminalEvent } from "../../terminal/events.ts";
 import { explanationSentence } from "../../words/explanation.ts";
-import { ROLE_NAMES } from "../../words/names.ts";
+import { capitalised, ROLE_NAMES } from "../../words/names.ts";
 import { type Intent, intentOfKey, promotionKey } from "../keymap.ts";
 import { tabStops } from "./board-model.ts";
 import { editLine } from "./command-line.ts";
@@ -20,7 +21,7 @@ import { runWord, submitCommand } from "./words-reducer.ts";
 export type GameAction =
   /** `pageEnd` is how far an open page can be scrolled on the screen at hand. */
   | { readonly type: "event"; readonly event: TerminalEvent; readonly pageEnd?: number }
-  /** The bot has chosen; `game` is the one it was asked about. */
+  /** The bot or engine has chosen; `game` is the one it was asked about. */
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
   | { readonly type: "draw-answer"; readonly game: Game; readonly accepted: boolean }
@@ -43,13 +44,13 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
         : state;
     case "bot-failed":
       return action.game === state.game
-        ? info({ ...state, paused: true }, `The bot failed: ${action.text} Press p to let it try again.`)
+        ? info({ ...state, paused: true }, failureText(playerToMove(state.game), action.text))
         : state;
     case "draw-answer": {
       if (action.game !== state.game || state.drawOffer === undefined) return state;
       return action.accepted
         ? ended(state, agreeToDraw(state.game))
-        : info({ ...state, drawOffer: undefined }, "The bot declines the draw.");
+        : info({ ...state, drawOffer: undefined }, drawDeclined(state));
     }
     case "unkept":
       return info({ ...state, unkept: action.text }, action.text);
@@ -58,6 +59,16 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
       return action.text === undefined ? kept : info(kept, action.text);
     }
   }
+}
+
+/** What to tell of a bot or an engine that gave no move, and how to go on. An engine's own sentence names it. */
+function failureText(player: Player, text: string): string {
+  if (player.kind !== "engine") return `The bot failed: ${text} Press p to let it try again.`;
+  return `${text.replace(/\.$/, "")}; the game waits, and p starts it again.`;
+}
+
+function drawDeclined({ game }: GameState): string {
+  return `${capitalised(machineName(game.players[opposite(positionOf(game).turn)]))} declines the draw.`;
 }
 
 function reduceEvent(state: GameState, event: TerminalEvent, pageEnd = Number.POSITIVE_INFINITY): GameState {
@@ -113,7 +124,10 @@ function pickUp(state: GameState): GameState {
   const piece = position.pieceAt(cursor);
   if (piece?.color !== position.turn) return refuse(state, explain(position, { from: cursor, to: cursor }));
   if (!humanMoves(state))
-    return info(state, "It is the bot's turn; the piece can move when it has answered.");
+    return info(
+      state,
+      `It is ${machineName(playerToMove(game))}'s turn; the piece can move when it has answered.`,
+    );
   const stuck = explainStuck(position, cursor);
   if (stuck !== undefined) return refuse(state, stuck);
   const picked = { ...state, selected: cursor };
@@ -156,7 +170,7 @@ function reduceDialog(state: GameState, dialog: Dialog, event: KeyEvent): GameSt
   if (event.name === "y" || (event.name === "enter" && !ends)) {
     if (dialog.kind === "draw") return ended(closed, agreeToDraw(state.game));
     if (dialog.what === "resign") {
-      // The bot may have ended the game while the question was open.
+      // The machine may have ended the game while the question was open.
       return isOver(state) ? tellOver(closed) : ended(closed, resign(state.game, resigning(state)));
     }
     return { ...closed, leaving: dialog.what };
@@ -174,10 +188,10 @@ const ended = (state: GameState, game: Game): GameState => ({
   drawOffer: undefined,
 });
 
-/** Who gives up: the human of a game against a bot, otherwise whoever is to move. */
+/** Who gives up: the human of a game against a machine, otherwise whoever is to move. */
 function resigning({ game }: GameState) {
   const { turn } = positionOf(game);
-  return game.players[turn].kind === "human" ? turn : opposite(turn);
+  return isMachine(game.players[turn]) ? opposite(turn) : turn;
 }
 
 function reducePromotion(

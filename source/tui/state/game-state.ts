@@ -1,10 +1,12 @@
 /** What the game screen is about, as one plain value; game-reducer.ts changes it, the components draw it. */
 import { type Game, outcomeOf, playerToMove, positionOf, soleHuman } from "../../game/game.ts";
+import { isMachine } from "../../game/player.ts";
 import type { Move } from "../../rules/move.ts";
 import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Mode } from "../keymap.ts";
+import { absence } from "./absence.ts";
 
 /** A question that has to be answered before anything else. */
 export type Dialog =
@@ -53,9 +55,9 @@ export interface GameState {
   readonly page: { readonly name: Page; readonly scroll: number } | undefined;
   /** How many lines the list of moves is scrolled back from its end. */
   readonly scroll: number;
-  /** Whether the bots wait. */
+  /** Whether the bots and engines wait. */
   readonly paused: boolean;
-  /** The colour that has offered a draw to a bot, until it answers. */
+  /** The colour that has offered a draw to a machine, until it answers. */
   readonly drawOffer: Color | undefined;
   /** What is to happen next, outside this screen. */
   readonly leaving: "quit" | "new" | "interrupt" | "edit" | undefined;
@@ -93,7 +95,7 @@ export function openGame(
     selected: undefined,
     flipped: (autoFlip ? positionOf(game).turn === "b" : black) !== flipped,
     autoFlip,
-    message: undefined,
+    message: mode === "play" ? absence(game.players) : undefined,
     dialog: undefined,
     command: undefined,
     page: undefined,
@@ -111,11 +113,11 @@ export const isOver = ({ game }: GameState): boolean => outcomeOf(game) !== null
 
 /** Whether the keys may move pieces now. */
 export const humanMoves = (state: GameState): boolean =>
-  !isOver(state) && playerToMove(state.game).kind === "human";
+  !isOver(state) && !isMachine(playerToMove(state.game));
 
-/** Whether a bot should be thinking about its move now. */
+/** Whether a bot or an engine should be thinking about its move now. */
 export const botMoves = (state: GameState): boolean =>
-  !isOver(state) && !state.paused && playerToMove(state.game).kind === "bot" && state.leaving === undefined;
+  !isOver(state) && !state.paused && isMachine(playerToMove(state.game)) && state.leaving === undefined;
 
 /** The legal moves of the piece on a square. */
 export const movesFrom = ({ game }: GameState, square: Square): Move[] =>

@@ -1,5 +1,6 @@
 /** What the words of the command line do; most of them have a key as well. */
 import { type Game, playerToMove, pliesOf, positionOf, redo, undo } from "../../game/game.ts";
+import { isMachine, machineName } from "../../game/player.ts";
 import { formatFen, looksLikeFenBoard } from "../../notation/fen.ts";
 import { moveWords, parseLine } from "../../notation/parse-line.ts";
 import { parseMove } from "../../notation/parse-move.ts";
@@ -88,11 +89,9 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return { ...state, dialog: { kind: "confirm", what: "resign" } };
     case "pause":
       if (isOver(state)) return tellOver(state);
-      if (!hasBot(game)) return refusal(state, "There is no bot to stop: both sides are at this keyboard.");
-      return info(
-        { ...state, paused: !state.paused },
-        state.paused ? "The bots go on." : "The bots wait; p lets them go on.",
-      );
+      if (!hasMachine(game))
+        return refusal(state, "There is no bot to stop: both sides are at this keyboard.");
+      return info({ ...state, paused: !state.paused }, pauseText(state));
     case "fen":
       if (argument === "") return info(state, formatFen(positionOf(game).setup()));
       if (mode === "play")
@@ -128,7 +127,11 @@ export function submitCommand(state: GameState, text: string): GameState {
       return refusal(state, `${quoted(text)} is no move and no command. Did you mean "${near}"?`);
   }
   if (isOver(state)) return tellOver(state);
-  if (!humanMoves(state)) return info(state, "It is the bot's turn; your move has to wait for its answer.");
+  if (!humanMoves(state))
+    return info(
+      state,
+      `It is ${machineName(playerToMove(state.game))}'s turn; your move has to wait for its answer.`,
+    );
   if (move.ok) return makeMove(state, move.value);
   const { text: sentence, explanation } = moveErrorSentence(move.error, position);
   return refusal(state, sentence, explanation && explanationSquares(explanation));
@@ -159,11 +162,18 @@ function offerDraw(state: GameState): GameState {
   const { game } = state;
   if (isOver(state)) return tellOver(state);
   const { turn } = positionOf(game);
-  if (playerToMove(game).kind === "bot") return refusal(state, "A draw is offered on one's own turn.");
-  return game.players[opposite(turn)].kind === "bot"
+  if (isMachine(playerToMove(game))) return refusal(state, "A draw is offered on one's own turn.");
+  return isMachine(game.players[opposite(turn)])
     ? { ...state, drawOffer: turn }
     : { ...state, dialog: { kind: "draw", by: turn } };
 }
 
-const hasHuman = ({ players }: Game): boolean => players.w.kind === "human" || players.b.kind === "human";
-const hasBot = ({ players }: Game): boolean => players.w.kind === "bot" || players.b.kind === "bot";
+/** What to tell when the machines are stopped, or let go on. */
+function pauseText({ game: { players }, paused }: GameState): string {
+  const engines = players.w.kind === "engine" || players.b.kind === "engine";
+  if (paused) return engines ? "The game goes on." : "The bots go on.";
+  return engines ? "The game waits; p lets it go on." : "The bots wait; p lets them go on.";
+}
+
+const hasHuman = ({ players }: Game): boolean => !isMachine(players.w) || !isMachine(players.b);
+const hasMachine = ({ players }: Game): boolean => isMachine(players.w) || isMachine(players.b);

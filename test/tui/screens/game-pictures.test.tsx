@@ -353,7 +353,7 @@ test("the help page", async () => {
      x :explore   look around freely from here; the same key goes back to the game
      d :draw      offer a draw
      R :resign    resign
-     p :pause     stop the bots, or let them go on
+     p :pause     stop the bots and engines, or let them go on
      n :new       leave this for the start screen (a game is kept)
      y :copy      copy the FEN and the moves, and show them
      :fen         show the position as FEN; with a FEN behind it, go there

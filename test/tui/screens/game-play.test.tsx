@@ -2,8 +2,14 @@ import { afterEach, describe, expect, test } from "vitest";
 import { type Game, newGame, outcomeOf, playedMoves, startPosition } from "../../../source/game/game.ts";
 import { formatLine } from "../../../source/notation/san.ts";
 import { layout } from "../../../source/tui/layout.ts";
-import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS, gameOf } from "../../support/games.ts";
-import { closeAll, linesOf, settle, show } from "../support/show.tsx";
+import {
+  AGAINST_BLACK_BOT,
+  AGAINST_BLACK_ENGINE,
+  AGAINST_WHITE_BOT,
+  BOTS,
+  gameOf,
+} from "../../support/games.ts";
+import { closeAll, linesOf, prose, settle, show } from "../support/show.tsx";
 
 afterEach(closeAll);
 
@@ -17,6 +23,56 @@ const sanOf = (game: Game | undefined): string =>
 
 const title = async (shown: Awaited<ReturnType<typeof show>>): Promise<string | undefined> =>
   (await linesOf(shown))[0];
+
+describe("a game against an external engine", () => {
+  const game = gameOf("antiking2", { moves: "e4", players: AGAINST_BLACK_ENGINE });
+
+  test("asks the engine of the colour for a move within its limits, and names it", async () => {
+    const shown = await show({ game });
+    expect(await title(shown)).toMatch(/^Anti-King Chess II · Black \(Stockfish 16\) is thinking /);
+    expect(shown.external.judging.options).toEqual({ milliseconds: 500 });
+    expect(shown.engine.played).toEqual([]);
+    shown.external.judging.answer("e5");
+    await settle();
+    expect(await title(shown)).toBe("Anti-King Chess II · White (you) to move");
+    expect(await shown.text()).toContain("Black (Stockfish 16)");
+    expect(shown.kept.map(sanOf)).toEqual(["e4", "e4 e5"]);
+  });
+
+  test("waits when it fails, with the reason and the way on, and p asks again", async () => {
+    const shown = await show({ game });
+    shown.external.judging.fail("Stockfish 16 was ended by SIGSEGV.");
+    await settle();
+    expect(await prose(shown)).toContain(
+      "Stockfish 16 was ended by SIGSEGV; the game waits, and p starts it again.",
+    );
+    expect(await shown.text()).toContain("p go on");
+    await shown.type("p");
+    expect(shown.external.analysed).toHaveLength(2);
+    shown.external.judging.answer("e5");
+    await settle();
+    expect(await title(shown)).toBe("Anti-King Chess II · White (you) to move");
+  });
+
+  test("undo stops its search and drops its answer", async () => {
+    const shown = await show({ game });
+    const { judging } = shown.external;
+    await shown.type("u");
+    expect(judging.stopped).toBe(true);
+    judging.answer("e5");
+    await settle();
+    expect(sanOf(shown.kept.at(-1))).toBe("");
+  });
+
+  test("lets it judge a draw offer by its own score", async () => {
+    const shown = await show({ game: gameOf("chess", { players: AGAINST_BLACK_ENGINE }) });
+    await shown.type("d");
+    expect(await shown.text()).toContain("You offer a draw; Stockfish 16 thinks about it…");
+    shown.external.judging.answer("e4", { kind: "centipawns", value: 300 });
+    await settle();
+    expect(await shown.text()).toContain("A draw: both players agreed.");
+  });
+});
 
 describe("a game against the bot", () => {
   const game = gameOf("antiking2", { players: AGAINST_BLACK_BOT, seed: 100 });

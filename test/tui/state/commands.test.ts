@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { outcomeOf } from "../../../source/game/game.ts";
+import { HUMAN } from "../../../source/game/player.ts";
 import { reduceGame } from "../../../source/tui/state/game-reducer.ts";
 import { nearest } from "../../../source/words/suggest.ts";
-import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS } from "../../support/games.ts";
+import { AGAINST_BLACK_BOT, AGAINST_BLACK_ENGINE, AGAINST_WHITE_BOT, BOTS } from "../../support/games.ts";
 import { click, paste, typed } from "../support/keys.ts";
 import { playing } from "../support/player.ts";
 
@@ -441,6 +442,48 @@ describe("the bot", () => {
     const player = playing("chess", { players: AGAINST_WHITE_BOT }, { autoFlip: true });
     expect(player.state.flipped).toBe(false);
     expect(player.bot("e4").state.flipped).toBe(true);
+  });
+});
+
+describe("an external engine", () => {
+  test("is spoken of by its name", () => {
+    const player = playing("chess", { moves: "e4", players: AGAINST_BLACK_ENGINE });
+    expect(player.command("e5").says).toBe(
+      "It is Stockfish 16's turn; your move has to wait for its answer.",
+    );
+    expect(player.pick("e7").says).toBe(
+      "It is Stockfish 16's turn; the piece can move when it has answered.",
+    );
+  });
+
+  test("that fails is told in one sentence, and the game waits for p", () => {
+    const player = playing("chess", { moves: "e4", players: AGAINST_BLACK_ENGINE });
+    player.botFails("Stockfish 16 ended with exit code 3.");
+    expect(player.says).toBe("Stockfish 16 ended with exit code 3; the game waits, and p starts it again.");
+    expect(player.state.paused).toBe(true);
+    expect(player.press("p").says).toBe("The game goes on.");
+    expect(player.press("p").says).toBe("The game waits; p lets it go on.");
+  });
+
+  test("answers a draw offer under its name", () => {
+    const player = playing("chess", { players: AGAINST_BLACK_ENGINE }).press("d");
+    expect(player.botAnswersDraw(false).says).toBe("Stockfish 16 declines the draw.");
+  });
+
+  test("that a saved game has been played with is missed when the game is opened", () => {
+    const absent = { kind: "human", standsInFor: "Stockfish 16" } as const;
+    expect(playing("chess", { players: { w: HUMAN, b: absent } }).says).toBe(
+      'Stockfish 16, who played Black, is not here: you move for it, until you bring it back with antiking resume --black "uci:COMMAND".',
+    );
+    expect(playing("chess", { players: { w: absent, b: absent } }).says).toMatch(
+      /^The engines are not here: /,
+    );
+    expect(playing("chess", { players: { w: HUMAN, b: HUMAN } }).says).toBeUndefined();
+  });
+
+  test("whose name is long still leaves room for the whole sentence", () => {
+    const absent = { kind: "human", standsInFor: "x".repeat(60) } as const;
+    expect(playing("chess", { players: { w: absent, b: HUMAN } }).says?.length).toBeLessThanOrEqual(158);
   });
 });
 

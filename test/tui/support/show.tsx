@@ -53,12 +53,14 @@ export async function show(options: ShowOptions = {}) {
     name: "antiking",
   });
   const engine = new FakeEngine();
+  const external = new FakeEngine();
   const kept: Game[] = [];
   const left: string[] = [];
   const copied: string[] = [];
   const services: Services = {
     session,
     engine,
+    externals: { w: external, b: external },
     offer: () => ({ saved: undefined, notice: undefined }),
     create: (variant, players, setup) => {
       const game = gameOf(variant, { players, id: `new-${variant}` });
@@ -93,6 +95,8 @@ export async function show(options: ShowOptions = {}) {
   await settle();
   return {
     engine,
+    /** Plays for external engines of both colours. */
+    external,
     kept,
     left,
     copied,
