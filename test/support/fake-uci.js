@@ -12,6 +12,8 @@ process.stderr.write("STDERR of the fake engine\n");
 const FAULTS = {
   "hang-at-go": () => {},
   "ignore-stop": () => {},
+  stays: () => {},
+  slow: () => setTimeout(() => say("bestmove b1a3"), 300),
   "die-at-go": () => process.exit(3),
   "die-by-signal": () => process.kill(process.pid, "SIGSEGV"),
   "illegal-move": () => say("bestmove e2e5"),
@@ -35,7 +37,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   if (log !== undefined) appendFileSync(log, `${line}\n`);
   const [word] = line.split(" ");
   if (word === "uci" && deed !== "hang-at-uci") {
-    say("id name Fake\u001B[31m Engine 1.0", "id author nobody");
+    if (deed !== "nameless") say("id name Fake\u001B[31m Engine 1.0", "id author nobody");
     say(
       "option name Skill Level type spin default 20 min 0 max 20",
       "option name MultiPV type spin default 1",

@@ -32,7 +32,7 @@ export interface LaunchOptions {
 
 export interface LaunchedEngine {
   readonly process: UciProcess;
-  /** As the engine calls itself, or else its command. */
+  /** As the engine calls itself, or else its command; at most 60 characters, all of them printable. */
   readonly name: string;
   /** Its lines `option name …`. */
   readonly declarations: readonly string[];
@@ -58,7 +58,7 @@ export async function launch(
   const introduction = await introduce(process, patience);
   if (!introduction.ok) return give(introduction.error);
   const { declarations } = introduction.value;
-  const name = introduction.value.name || command;
+  const name = introduction.value.name || printable(command) || "the engine";
   onName?.(name);
   const refusal = variantRefusal(variant, declarations);
   if (refusal !== undefined) return give(refusal);
@@ -106,7 +106,7 @@ async function introduce(engine: UciProcess, milliseconds: number): Promise<Resu
   return done.ok ? ok({ name, declarations }) : done;
 }
 
-/** A text of an engine without what does something to a terminal, and not longer than a line can bear. */
+/** A foreign text without what does something to a terminal, and not longer than a line can bear. */
 export const printable = (text: string, longest = LONGEST_NAME): string =>
   Array.from(text.replace(/[\p{C}\p{Z}]+/gu, " ").trim())
     .slice(0, longest)

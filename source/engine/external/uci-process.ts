@@ -77,7 +77,10 @@ export class UciProcess {
   wait<T>(read: Reader<T>, { complaint, milliseconds }: Wait): Promise<Result<T, string>> {
     return new Promise((resolve) => {
       let timer: NodeJS.Timeout | undefined;
+      let settled = false;
       const settle = (result: Result<T, string>) => {
+        if (settled) return;
+        settled = true;
         clearTimeout(timer);
         this.hear = () => {};
         this.mourn = () => {};
@@ -86,7 +89,9 @@ export class UciProcess {
       };
       this.hurryUp = (time) => {
         clearTimeout(timer);
-        timer = setTimeout(() => settle(err(`${complaint} within ${time / 1000} s`)), time);
+        const late = () => settle(err(`${complaint} within ${time / 1000} s`));
+        // After we have been stopped for a while (Ctrl-Z) an answer may lie there that only has to be read.
+        timer = setTimeout(() => setImmediate(late), time);
       };
       this.mourn = (deed) => settle(err(deed));
       this.hear = (line) => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Analysis, AnalysisRequest } from "../../../source/engine/engine.ts";
 import { ExternalEngine } from "../../../source/engine/external/external-engine.ts";
+import { formatSavedPlayer, parseSavedPlayer } from "../../../source/game/player.ts";
 import { formatUci } from "../../../source/notation/uci.ts";
 import type { VariantId } from "../../../source/rules/variant.ts";
 import { moveOf } from "../../support/fake-engine.ts";
@@ -32,13 +33,13 @@ const engine = (deed: string, options = {}) =>
   commandEngine(`"${process.execPath}" "${FAKE}" ${deed}`, options);
 
 /** An engine that plays a move or does something else, and what it has heard. */
-function listening(deed = "b1a3", options: readonly string[] = []) {
+function listening(deed = "b1a3", options: readonly string[] = [], patience = 20_000) {
   const folder = mkdtempSync(join(tmpdir(), "antiking-uci-"));
   folders.push(folder);
   const file = join(folder, "heard");
-  const lines = () => readFileSync(file, "utf8").trim().split("\n");
+  const lines = () => (existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []);
   return {
-    engine: engine(`${deed} "${file}"`, { options }),
+    engine: engine(`${deed} "${file}"`, { options, patience }),
     heard: () => lines().filter((line) => !line.startsWith("pid ")),
     pid: () => Number(lines()[0]?.slice("pid ".length)),
   };
@@ -114,6 +115,14 @@ describe("an engine that obeys", () => {
     expect(await sentenceOf(search.result)).toMatch(/^it played b1a3$|stopped before it began/);
   });
 
+  test("is not taken for hanging because we were stopped while it answered", async () => {
+    const { engine: fake, heard } = listening("slow", [], 1000);
+    const search = fake.play(request(), PLAY);
+    await vi.waitUntil(() => heard().at(-1)?.startsWith("go"), { timeout: 20_000, interval: 5 });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    expect(await sentenceOf(search.result)).toBe("it played b1a3");
+  });
+
   test("is not even asked about a position that has been left already", async () => {
     const { engine: fake, heard } = listening();
     await fake.start("antiking2");
@@ -122,6 +131,14 @@ describe("an engine that obeys", () => {
     expect(await sentenceOf(fake.play(request("e4 e5 Nf3 Nc6"), PLAY).result)).toBe("it played b1a3");
     expect((await results)[1]).toBe("The search was stopped before it began.");
     expect(heard().filter((line) => line.includes("e2e4 e7e5"))).toHaveLength(1);
+  });
+
+  test("that does not tell its name goes by its command, as far as it can be saved", async () => {
+    const fake = engine("nameless");
+    await fake.start("chess");
+    expect(fake.name).toBe(`"${process.execPath}" "${FAKE}" nameless`.slice(0, 60));
+    const player = { kind: "engine", name: fake.name, limits: {} } as const;
+    expect(parseSavedPlayer(formatSavedPlayer(player))).toMatchObject({ standsInFor: fake.name });
   });
 
   test("may be a chess engine that knows no other game, and plays chess", async () => {
