@@ -95,7 +95,13 @@ export async function openScreen({
     services: {
       engine: new WorkerEngine(io.workerUrl),
       externals: engines.externals,
-      offer: () => offer(store),
+      offer() {
+        const { saved, notice } = offer(store);
+        // The engines of the game that was opened are still here.
+        const opened = scene.kind === "game" ? named(scene.game) : undefined;
+        const again = saved !== undefined && saved.id === opened?.id;
+        return { saved: again ? { ...saved, players: opened.players } : saved, notice };
+      },
       create(variant, players, setup) {
         const seed = Math.floor(Math.random() * SEED_LIMIT);
         return createGame(store, { variant, start: setup ?? startOf(variant), moves: [], players, seed });

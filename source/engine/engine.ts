@@ -1,6 +1,6 @@
 /**
- * What the program asks of anyone who thinks: our search in a worker, or a stand-in for tests. Requests and
- * answers are plain data (set-ups and packed moves), so that they cross threads as they are.
+ * What the program asks of anyone who thinks: our search in a worker, an external UCI engine, or a stand-in for
+ * tests. Requests and answers are plain data (set-ups and packed moves), so that they cross threads as they are.
  */
 import type { Move } from "../rules/move.ts";
 import type { Setup } from "../rules/setup.ts";

@@ -76,6 +76,16 @@ describe.skipIf(!hasTmux)("in a real terminal an external engine", () => {
     await on.until(/1\. e4 +\S[\s\S]*● White \(you\)/);
   });
 
+  test("is still there when its game is left for the start screen and gone on with", async () => {
+    const on = open();
+    on.start(`play antiking2 --white "${fake("b1a3")}"`);
+    await on.until("1. Na3");
+    on.keys("n", "y");
+    await on.until(/Go on .*your turn/);
+    on.keys("Enter");
+    await on.until("White (Fake");
+  });
+
   test("that cannot play is told before there is a screen", async () => {
     const on = open();
     on.start(`play losers --black "${fake("b1a3")}"`);

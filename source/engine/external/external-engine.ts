@@ -16,9 +16,12 @@ export interface ExternalOptions {
   readonly folder: string;
   /** Milliseconds beyond the time of a move until the engine counts as hanging. */
   readonly patience?: number;
+  /** The same while it starts or gets ready, when some load large files. */
+  readonly startPatience?: number;
 }
 
 const PATIENCE = 6000;
+const START_PATIENCE = 10_000;
 const CLOSED = "The engine was closed.";
 /** Letters that a sentence quotes of an engine's move. */
 const LONGEST_MOVE = 12;
@@ -53,6 +56,7 @@ export class ExternalEngine implements Engine {
   private readonly program: Program;
   private readonly folder: string;
   private readonly patience: number;
+  private readonly startPatience: number;
   private ownName: string;
   private process: UciProcess | undefined;
   private running: Running | undefined;
@@ -61,10 +65,14 @@ export class ExternalEngine implements Engine {
   private idle: Promise<unknown> = Promise.resolve();
   private closed = false;
 
-  constructor(program: Program, { folder, patience = PATIENCE }: ExternalOptions) {
+  constructor(
+    program: Program,
+    { folder, patience = PATIENCE, startPatience = START_PATIENCE }: ExternalOptions,
+  ) {
     this.program = program;
     this.folder = folder;
     this.patience = patience;
+    this.startPatience = startPatience;
     this.ownName = printable(program.command);
   }
 
@@ -107,8 +115,7 @@ export class ExternalEngine implements Engine {
   }
 
   private async search(task: Task): Promise<Analysis> {
-    const { request, options, onInfo } = task;
-    const position = positionOf(request);
+    const position = positionOf(task.request);
     const legal = position.legalMoves();
     const log = new SearchLog(position);
     if (legal.length === 0) return log.analysis();
@@ -116,14 +123,20 @@ export class ExternalEngine implements Engine {
     if (task.stopped) throw new Error("The search was stopped before it began.");
     const ready = await this.prepare(task);
     if (!ready.ok) throw this.failure(ready.error);
-    const engine = ready.value.process;
+    const answer = await this.ask(ready.value.process, task, log);
+    if (!answer.ok) throw this.failure(answer.error);
+    const wish = parseUci(answer.value);
+    const best = wish && findMove(legal, wish);
+    if (best !== undefined) return log.analysis(best);
+    const shown = printable(answer.value, LONGEST_MOVE);
+    throw this.failure(`answered with "${shown}", which is no legal move here`);
+  }
+
+  /** Has the engine search; the answer is its move as it wrote it. */
+  private async ask(engine: UciProcess, task: Task, log: SearchLog): Promise<Result<string, string>> {
+    const { request, options, onInfo } = task;
     engine.send(positionLine(request));
     engine.send(goLine(options));
-    task.halt = () => {
-      engine.send("stop");
-      engine.hurry(this.patience);
-    };
-    const time = options.milliseconds ?? options.softMilliseconds;
     const read = (line: string): string | undefined => {
       const info = readInfo(line);
       if (info !== undefined) {
@@ -132,20 +145,18 @@ export class ExternalEngine implements Engine {
       }
       return bestMoveOf(line);
     };
+    const time = options.milliseconds ?? options.softMilliseconds;
     const milliseconds = time === undefined ? undefined : time + this.patience;
-    const waiting = engine.wait(read, { complaint: "gave no move", milliseconds });
+    const answer = engine.wait(read, { complaint: "gave no move", milliseconds });
+    task.halt = () => {
+      engine.send("stop");
+      engine.hurry(this.patience);
+    };
+    // It may have been stopped while the engine got ready.
     if (task.stopped) task.halt();
-    const answer = await waiting;
-    task.halt = () => {};
-    if (!answer.ok) throw this.failure(answer.error);
-    const wish = parseUci(answer.value);
-    const best = wish && findMove(legal, wish);
-    if (best === undefined) {
-      throw this.failure(
-        `answered with "${printable(answer.value, LONGEST_MOVE)}", which is no legal move here`,
-      );
-    }
-    return log.analysis(best);
+    return answer.finally(() => {
+      task.halt = () => {};
+    });
   }
 
   /** The engine with all set for a search. */
@@ -162,20 +173,20 @@ export class ExternalEngine implements Engine {
       process.send(setOptionLine("MultiPV", String(lines)));
       running.lines = lines;
     }
-    const ready = await isReady(process, this.patience);
+    const ready = await isReady(process, this.startPatience);
     return ready.ok ? ok(running) : ready;
   }
 
   /** The engine that runs and plays a variant; another is ended for it. */
   private async run(variant: VariantId): Promise<Result<Running, string>> {
-    const { running, folder, patience } = this;
+    const { running, folder, startPatience } = this;
     if (running?.variant === variant) return ok(running);
     this.running = undefined;
     this.process?.quit();
     const launched = await launch(this.program, {
       variant,
       folder,
-      patience,
+      patience: startPatience,
       onStart: (process) => {
         this.process = process;
       },

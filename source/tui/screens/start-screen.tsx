@@ -1,5 +1,5 @@
 import { playerToMove, positionOf } from "../../game/game.ts";
-import { isMachine } from "../../game/player.ts";
+import { isMachine, machineName } from "../../game/player.ts";
 import { variantOf } from "../../rules/variant.ts";
 import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
@@ -88,7 +88,8 @@ function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): 
 function savedLine({ saved }: StartState): string {
   if (saved === undefined) return "";
   const { fullmoves } = positionOf(saved).setup();
-  const turn = isMachine(playerToMove(saved)) ? "the bot's turn" : "your turn";
+  const player = playerToMove(saved);
+  const turn = isMachine(player) ? `${machineName(player)}'s turn` : "your turn";
   return `${variantOf(saved.variant).name}, move ${fullmoves}, ${turn}`;
 }
 

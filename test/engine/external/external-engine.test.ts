@@ -23,8 +23,11 @@ afterEach(() => {
   for (const each of folders.splice(0)) rmSync(each, { recursive: true, force: true });
 });
 
-function commandEngine(command: string, { options = [] as readonly string[], patience = 20_000 } = {}) {
-  const made = new ExternalEngine({ command, options }, { folder: process.cwd(), patience });
+function commandEngine(
+  command: string,
+  { options = [] as readonly string[], patience = 20_000, startPatience = 20_000 } = {},
+) {
+  const made = new ExternalEngine({ command, options }, { folder: process.cwd(), patience, startPatience });
   engines.push(made);
   return made;
 }
@@ -116,10 +119,10 @@ describe("an engine that obeys", () => {
   });
 
   test("is not taken for hanging because we were stopped while it answered", async () => {
-    const { engine: fake, heard } = listening("slow", [], 1000);
+    const { engine: fake, heard } = listening("slow", [], 2000);
     const search = fake.play(request(), PLAY);
     await vi.waitUntil(() => heard().at(-1)?.startsWith("go"), { timeout: 20_000, interval: 5 });
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3000);
     expect(await sentenceOf(search.result)).toBe("it played b1a3");
   });
 
@@ -160,24 +163,24 @@ describe("an engine that fails is reported in a sentence:", () => {
   });
 
   test.each(["hang-at-go", "endless-line"])("%s, when there is no patience left", async (deed) => {
-    const fake = engine(deed, { patience: 1500 });
-    expect(await sentenceOf(fake.play(request(), PLAY).result)).toMatch(/ gave no move within 1\.501 s\.$/);
+    const fake = engine(deed, { patience: 299 });
+    expect(await sentenceOf(fake.play(request(), PLAY).result)).toMatch(/ gave no move within 0\.3 s\.$/);
   });
 
   test("ignore-stop, and the next search gets a fresh process", async () => {
-    const fake = engine("ignore-stop", { patience: 1500 });
+    const fake = engine("ignore-stop", { patience: 300 });
     await fake.start("antiking2");
     const search = fake.analyse(request(), {});
     setTimeout(() => search.stop(), 200);
-    expect(await sentenceOf(search.result)).toMatch(/ gave no move within 1\.5 s\.$/);
+    expect(await sentenceOf(search.result)).toMatch(/ gave no move within 0\.3 s\.$/);
     expect(await fake.start("antiking2")).toEqual({ ok: true, value: undefined });
   });
 
   test("one that says nothing at all", async () => {
-    const fake = engine("hang-at-uci", { patience: 500 });
+    const fake = engine("hang-at-uci", { startPatience: 300 });
     const started = await fake.start("chess");
     expect(started.ok ? "" : started.error).toMatch(
-      / did not say uciok, as a UCI engine does, within 0\.5 s\.$/,
+      / did not say uciok, as a UCI engine does, within 0\.3 s\.$/,
     );
   });
 
