@@ -102,6 +102,10 @@ export class ExternalEngine implements Engine {
     return this.analyse(request, limits);
   }
 
+  newGame(): void {
+    if (this.running !== undefined) this.running.game = undefined;
+  }
+
   close(): void {
     this.closed = true;
     this.running = undefined;
