@@ -74,7 +74,7 @@ export interface Search {
 
 /** How strong a bot plays, and the seed of its whims. */
 export interface PlayOptions {
-  /** 1 (weakest) to 8. */
+  /** 1 (weakest) to 8; what lies between two levels plays between them. */
   readonly level: number;
   readonly seed: number;
   /** Ends the search before the level would. */

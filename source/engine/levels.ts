@@ -14,6 +14,11 @@ import type { TranspositionTable } from "./transposition-table.ts";
 
 export interface Level {
   readonly level: number;
+  /**
+   * Playing strength, measured by bench/ladder in antiking2 and antichess and averaged; level 1 counts as 1000.
+   * It tells differences between levels, not how other programs or people would fare.
+   */
+  readonly elo: number;
   /** Positions visited for a move. */
   readonly nodes: number;
   readonly depth?: number;
@@ -26,24 +31,48 @@ export interface Level {
 }
 
 export const LEVELS: readonly Level[] = [
-  { level: 1, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
-  { level: 2, nodes: 1_000, depth: 2, temperature: 80, margin: 300, surePlies: 2 },
-  { level: 3, nodes: 5_000, depth: 4, temperature: 40, margin: 150, surePlies: 4 },
-  { level: 4, nodes: 25_000, temperature: 15, margin: 50, surePlies: WIN },
-  { level: 5, nodes: 80_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 6, nodes: 250_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 7, nodes: 700_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 8, nodes: 2_000_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 1, elo: 1000, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
+  { level: 2, elo: 1150, nodes: 600, depth: 2, temperature: 80, margin: 300, surePlies: 2 },
+  { level: 3, elo: 1300, nodes: 2_000, depth: 4, temperature: 40, margin: 150, surePlies: 4 },
+  { level: 4, elo: 1450, nodes: 8_000, temperature: 15, margin: 50, surePlies: WIN },
+  { level: 5, elo: 1600, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 6, elo: 1750, nodes: 50_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 7, elo: 1900, nodes: 130_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 8, elo: 2050, nodes: 400_000, temperature: 0, margin: 0, surePlies: WIN },
 ];
 
 /** Budget for a move that is the only one: all that is wanted is a score to show. */
 const NODES_WITHOUT_CHOICE = 1_000;
 
-/** The level of a number; throws a RangeError for a number that is none. */
+/**
+ * The level of a number; between two whole numbers all that counts lies between the two levels. Throws a RangeError
+ * for a number outside of 1 to 8.
+ */
 export function levelOf(number: number): Level {
-  const level = LEVELS.find((candidate) => candidate.level === number);
-  if (level === undefined) throw new RangeError(`there is no level ${number}`);
-  return level;
+  const lower = LEVELS[Math.floor(number) - 1];
+  const upper = LEVELS[Math.ceil(number) - 1];
+  if (lower === undefined || upper === undefined) throw new RangeError(`there is no level ${number}`);
+  const share = number - lower.level;
+  if (share === 0) return lower;
+  const between = (name: "elo" | "temperature" | "margin") =>
+    lower[name] + share * (upper[name] - lower[name]);
+  return {
+    ...(share < 0.5 ? lower : upper),
+    level: number,
+    elo: between("elo"),
+    nodes: Math.round(lower.nodes * (upper.nodes / lower.nodes) ** share),
+    temperature: between("temperature"),
+    margin: between("margin"),
+  };
+}
+
+/** The level, whole or not, that plays as strongly as that; the weakest or the strongest for what lies beyond. */
+export function levelOfElo(elo: number): number {
+  const above = LEVELS.findIndex((level) => level.elo >= elo);
+  if (above === 0) return 1;
+  if (above < 0) return LEVELS.length;
+  const [lower, upper] = LEVELS.slice(above - 1, above + 1);
+  return lower.level + (elo - lower.elo) / (upper.elo - lower.elo);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choose, chooseMove, LEVELS, levelOf } from "../../source/engine/levels.ts";
+import { choose, chooseMove, LEVELS, levelOf, levelOfElo } from "../../source/engine/levels.ts";
 import { seededRandom } from "../../source/engine/random.ts";
 import { randomPlayer } from "../../source/engine/random-player.ts";
 import { WIN } from "../../source/engine/score.ts";
@@ -29,6 +29,21 @@ test("levels are numbered from 1 to 8 and each looks at more positions than the 
   const budgets = LEVELS.map(({ nodes }) => nodes);
   expect(budgets).toEqual([...budgets].sort((a, b) => a - b));
   expect(() => levelOf(9)).toThrow(RangeError);
+});
+
+test("what lies between two levels is between them in all that counts", () => {
+  const [low, between, high] = [4, 4.5, 5].map(levelOf);
+  for (const name of ["elo", "nodes"] as const) {
+    expect(between[name]).toBeGreaterThan(low[name]);
+    expect(between[name]).toBeLessThan(high[name]);
+  }
+  expect(between.temperature).toBeLessThan(low.temperature);
+});
+
+test("a strength names the level that has it", () => {
+  for (const { level, elo } of LEVELS) expect(levelOfElo(elo)).toBe(level);
+  expect([levelOfElo(-5), levelOfElo(9999)]).toEqual([1, 8]);
+  expect(levelOfElo((levelOf(2).elo + levelOf(3).elo) / 2)).toBe(2.5);
 });
 
 describe.each(QUICK)("level %i", (level) => {

@@ -1,6 +1,8 @@
 /** The options of the UCI engine: how they are announced, and how a `setoption` line is read. */
+
 import { err, ok, type Result } from "../../rules/result.ts";
 import { findVariant, VARIANTS, type Variant } from "../../rules/variant.ts";
+import { levelOf, levelOfElo } from "../levels.ts";
 
 /** What the GUI has chosen. */
 export interface UciOptions {
@@ -13,6 +15,10 @@ export interface UciOptions {
   readonly multiPv: number;
   /** Level of the bot that plays; `FULL_STRENGTH` thinks as long as the GUI lets it. */
   readonly skill: number;
+  /** Whether a bot of strength `elo` plays, whatever `skill` says. */
+  readonly limited: boolean;
+  /** On the scale of `Level.elo`. */
+  readonly elo: number;
   /** Seeds the choices of the weaker levels; 0 for another seed in each game. */
   readonly seed: number;
   /** Milliseconds a move that the clock loses on the way. */
@@ -20,6 +26,9 @@ export interface UciOptions {
 }
 
 export const FULL_STRENGTH = 8;
+
+const WEAKEST = levelOf(1);
+const STRONGEST = levelOf(8);
 
 /** A sentence for the GUI's user. */
 type Fault = string;
@@ -57,6 +66,16 @@ const SPECS: readonly OptionSpec[] = [
     },
   },
   spin("Skill Level", { least: 1, most: FULL_STRENGTH }, "skill"),
+  {
+    name: "UCI_LimitStrength",
+    declare: ({ limited }) => `type check default ${limited}`,
+    set: (text, options) => {
+      const value = text.toLowerCase();
+      if (value === "true" || value === "false") return ok({ ...options, limited: value === "true" });
+      return err(`UCI_LimitStrength must be true or false, not "${text}".`);
+    },
+  },
+  spin("UCI_Elo", { least: WEAKEST.elo, most: STRONGEST.elo }, "elo"),
   spin("Seed", { least: 0, most: 2 ** 31 - 1 }, "seed"),
   spin("Move Overhead", { least: 0, most: 5000 }, "overhead"),
   // Whether to ponder is the GUI's affair; announcing the option says that we can.
@@ -69,9 +88,17 @@ export const defaultOptions = (variant: Variant): UciOptions => ({
   threads: 1,
   multiPv: 1,
   skill: FULL_STRENGTH,
+  limited: false,
+  elo: STRONGEST.elo,
   seed: 0,
   overhead: 30,
 });
+
+/** The level of the bot that plays; undefined for the engine at full strength. */
+export function botLevel({ skill, limited, elo }: UciOptions): number | undefined {
+  if (limited) return levelOfElo(elo);
+  return skill < FULL_STRENGTH ? skill : undefined;
+}
 
 /** The lines that announce the options, with their values as defaults. */
 export const declarations = (options: UciOptions): string[] =>
@@ -90,7 +117,7 @@ export function setOption(words: readonly string[], options: UciOptions): Result
 function spin(
   name: string,
   { least, most }: { readonly least: number; readonly most: number },
-  key: "hash" | "threads" | "multiPv" | "skill" | "seed" | "overhead",
+  key: "hash" | "threads" | "multiPv" | "skill" | "elo" | "seed" | "overhead",
 ): OptionSpec {
   return {
     name,

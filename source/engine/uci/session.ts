@@ -10,7 +10,7 @@ import { scoreOfEnd } from "../game-end.ts";
 import { toScore } from "../score.ts";
 import { type Go, parseGo } from "./go.ts";
 import { bestMoveLine, formatScore, infoLines } from "./info.ts";
-import { declarations, defaultOptions, FULL_STRENGTH, setOption, type UciOptions } from "./options.ts";
+import { botLevel, declarations, defaultOptions, setOption, type UciOptions } from "./options.ts";
 import { countLeaves } from "./perft.ts";
 import { type PositionFault, readUciPosition, type UciPosition } from "./read-position.ts";
 import { Run } from "./run.ts";
@@ -181,7 +181,7 @@ export class UciSession {
     if (go.ponder) this.pondering = limits;
     const searchMoves = this.readSearchMoves(go.searchMoves, current);
     const analysing = go.infinite || go.mate !== undefined || searchMoves.length > 0;
-    const asBot = options.skill < FULL_STRENGTH && !analysing;
+    const level = analysing ? undefined : botLevel(options);
     const seed = options.seed === ANOTHER_SEED_EACH_GAME ? this.gameSeed : options.seed;
     let nodesTold = 0;
     const tell = (analysis: Analysis) => {
@@ -191,7 +191,7 @@ export class UciSession {
     const begin = (): Search => {
       const engine = this.engineNow();
       const now = go.ponder ? untimed : limits;
-      if (asBot) return engine.play(request, { level: options.skill, seed, limits: now });
+      if (level !== undefined) return engine.play(request, { level, seed, limits: now });
       return engine.analyse(request, { ...now, lines: options.multiPv, moves: searchMoves }, tell);
     };
     return Run.start({

@@ -1,5 +1,6 @@
 /** What the session makes of its input, with an engine that only remembers what it was asked. */
 import { describe, expect, test } from "vitest";
+import { levelOf } from "../../../source/engine/levels.ts";
 import { defaultOptions } from "../../../source/engine/uci/options.ts";
 import { allotTime } from "../../../source/engine/uci/time.ts";
 import { formatUci } from "../../../source/notation/uci.ts";
@@ -11,6 +12,8 @@ function converse(): { readonly talk: Conversation; readonly engine: FakeEngine 
   const engine = new FakeEngine();
   return { talk: new Conversation(() => engine), engine };
 }
+
+const elo = (level: number): number => levelOf(level).elo;
 
 /** Lets everything happen that only waits for its turn. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -25,6 +28,8 @@ test("the engine introduces itself and announces its options", () => {
     "option name MultiPV type spin default 1 min 1 max 256",
     `option name UCI_Variant type combo default chess ${ids}`,
     "option name Skill Level type spin default 8 min 1 max 8",
+    "option name UCI_LimitStrength type check default false",
+    `option name UCI_Elo type spin default ${elo(8)} min ${elo(1)} max ${elo(8)}`,
     "option name Seed type spin default 0 min 0 max 2147483647",
     "option name Move Overhead type spin default 30 min 0 max 5000",
     "option name Ponder type check default false",
@@ -57,6 +62,9 @@ describe("options", () => {
     "name Skill Level value 3",
     "name skill level value 8",
     "name Threads value 2",
+    "name UCI_LimitStrength value true",
+    "name UCI_LimitStrength value False",
+    `name UCI_Elo value ${elo(3)}`,
     "name UCI_Variant value AntiKing1",
     "name Ponder value true",
     "name  Move   Overhead  value  100",
@@ -69,6 +77,11 @@ describe("options", () => {
     ["name MultiPV value 1.5", 'MultiPV must be a whole number from 1 to 256, not "1.5".'],
     ["name Skill Level value 9", 'Skill Level must be a whole number from 1 to 8, not "9".'],
     ["name Threads value 0", 'Threads must be a whole number from 1 to 8, not "0".'],
+    [
+      `name UCI_Elo value ${elo(1) - 1}`,
+      `UCI_Elo must be a whole number from ${elo(1)} to ${elo(8)}, not "${elo(1) - 1}".`,
+    ],
+    ["name UCI_LimitStrength value yes", 'UCI_LimitStrength must be true or false, not "yes".'],
     ["name Contempt value 3", 'there is no option "Contempt".'],
     ["Hash 3", 'setoption takes "name", and then "value".'],
     [
@@ -184,6 +197,18 @@ describe("what a go asks of the engine", () => {
 
   test("as many lines as the GUI wants", async () => {
     expect(await asked("go", "setoption name MultiPV value 3")).toMatchObject({ lines: 3 });
+  });
+
+  test("a strength asked for is played by the level that has it, even between two", async () => {
+    const { talk, engine } = converse();
+    const strength = (elo(2) + elo(3)) / 2;
+    talk.say(`setoption name UCI_Elo value ${Math.round(strength)}`, "go movetime 100");
+    await settle();
+    expect(engine.played).toHaveLength(0);
+    talk.say("setoption name UCI_LimitStrength value true", "go movetime 100");
+    engine.analysed[0].answer("e2e4");
+    await settle();
+    expect(engine.thinking.options).toMatchObject({ level: expect.closeTo(2.5, 1) });
   });
 
   test("a weaker level plays, but analyses like any other", async () => {
