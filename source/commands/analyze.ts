@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
-import type { Analysis, Limits, Line, Score } from "../engine/engine.ts";
+import type { Analysis, Limits, Line } from "../engine/engine.ts";
 import { WorkerEngine } from "../engine/worker-engine.ts";
 import { formatFen } from "../notation/fen.ts";
 import { formatLine } from "../notation/san.ts";
 import { formatUci } from "../notation/uci.ts";
-import { type Color, opposite } from "../rules/piece.ts";
 import type { Position } from "../rules/position.ts";
 import { ok, type Result } from "../rules/result.ts";
 import type { Variant } from "../rules/variant.ts";
-import { COLOR_NAMES, count } from "../words/names.ts";
+import { COLOR_NAMES } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
+import { effortText, scoreText, whiteScore } from "../words/score.ts";
 import { parseNumber } from "./arguments.ts";
 import { type Arguments, type Command, type Failure, fail, failure, type Io } from "./command.ts";
 import { report, writeLine, writeText } from "./output.ts";
@@ -108,7 +108,7 @@ async function analyse(
   const request = { variant: position.variant.id, setup: start, moves };
   const progress = io.stderr.isTTY === true;
   const onInfo = (analysis: Analysis) => {
-    if (progress) io.stderr.write(`\r\x1b[K${effort(analysis)}`);
+    if (progress) io.stderr.write(`\r\x1b[K${effortText(analysis)}`);
   };
   try {
     return ok(await engine.analyse(request, { ...limits, lines }, onInfo).result);
@@ -125,13 +125,13 @@ function asText(position: Position, analysis: Analysis | undefined, variant: Var
   const outcome = position.outcome();
   if (outcome !== null) return `${head}\n${outcomeSentence(outcome, variant)}`;
   if (analysis === undefined) return head;
-  const scores = analysis.lines.map(({ score }) => scoreText(score, position.turn));
+  const scores = analysis.lines.map(({ score }) => scoreText(whiteScore(score, position.turn)));
   const width = Math.max(...scores.map((score) => score.length));
   const lines = analysis.lines.map(
     ({ pv }, index) =>
       `${String(index + 1).padStart(2)}. ${scores[index].padEnd(width)}  ${formatLine(position, pv).join(" ")}`,
   );
-  return [`${head}; scores in pawns from White's side`, effort(analysis), ...lines].join("\n");
+  return [`${head}; scores in pawns from White's side`, effortText(analysis), ...lines].join("\n");
 }
 
 function asJson(position: Position, analysis: Analysis | undefined): object {
@@ -150,29 +150,8 @@ function asJson(position: Position, analysis: Analysis | undefined): object {
 function lineAsJson(position: Position, { score, pv }: Line): object {
   const uci = pv.map(formatUci);
   const san = formatLine(position, pv);
-  const side = position.turn;
+  const seen = whiteScore(score, position.turn);
   const value =
-    score.kind === "centipawns"
-      ? { pawns: fromWhite(score.value, side) / 100 }
-      : { winner: winnerOf(score, side), plies: score.plies };
+    seen.kind === "centipawns" ? { pawns: seen.value / 100 } : { winner: seen.winner, plies: seen.plies };
   return { move: uci[0], san: san[0], score: value, pv: uci, line: san };
-}
-
-/** "+0.35" from White's side, or "White wins in 3 plies". */
-function scoreText(score: Score, side: Color): string {
-  if (score.kind !== "centipawns")
-    return `${COLOR_NAMES[winnerOf(score, side)]} wins in ${count(score.plies, "ply", "plies")}`;
-  const pawns = fromWhite(score.value, side) / 100;
-  return `${pawns > 0 ? "+" : ""}${pawns.toFixed(2)}`;
-}
-
-const winnerOf = ({ kind }: Score, side: Color): Color => (kind === "win" ? side : opposite(side));
-
-/** A value for the side to move, seen from White; never a negative nought. */
-const fromWhite = (value: number, side: Color): number => (side === "w" || value === 0 ? value : -value);
-
-/** What has been done so far: "depth 9, 345678 nodes in 1.0 s, 346 thousand nodes/s". */
-function effort({ depth, nodes, milliseconds }: Analysis): string {
-  const rate = Math.round(nodes / Math.max(1, milliseconds));
-  return `depth ${depth}, ${nodes} nodes in ${(milliseconds / 1000).toFixed(1)} s, ${rate} thousand nodes/s`;
 }

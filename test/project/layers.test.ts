@@ -17,6 +17,8 @@ const PLANTED = [
   ["notation", "../words/names.ts", false],
   ["words", "../notation/fen.ts", true],
   ["words", "../game/game.ts", false],
+  ["words", "../engine/engine.ts", true],
+  ["words", "../engine/search.ts", false],
   ["engine", "../notation/fen.ts", true],
   ["engine", "../game/game.ts", false],
   ["game", "../engine/engine.ts", true],
