@@ -2,6 +2,7 @@
  * A game in progress as a plain value: where it began, the moves, who plays, and how it ended if it did so
  * away from the board. Functions give a new game and leave the old one; nothing here holds a mutable position.
  */
+import type { AnalysisRequest } from "../engine/engine.ts";
 import {
   endOfLine,
   type MoveTree,
@@ -70,6 +71,13 @@ export function startPosition(game: Game): Position {
 
 /** The moves that stand on the board. */
 export const playedMoves = (game: Game): readonly Move[] => movesAlong(game);
+
+/** The position on the board, with the way it came about, as an engine is asked about it. */
+export const requestOf = (game: Game): AnalysisRequest => ({
+  variant: game.variant,
+  setup: game.start,
+  moves: playedMoves(game),
+});
 
 /** How many moves stand on the board. */
 export const pliesOf = ({ path }: Game): number => path.length;

@@ -1,12 +1,13 @@
 import type {
   Analysis,
+  AnalysisOptions,
   AnalysisRequest,
   Engine,
-  Limits,
   PlayOptions,
   Score,
   Search,
 } from "../../source/engine/engine.ts";
+import { parseLine } from "../../source/notation/parse-line.ts";
 import { parseMove } from "../../source/notation/parse-move.ts";
 import type { Move } from "../../source/rules/move.ts";
 import { Position } from "../../source/rules/position.ts";
@@ -17,13 +18,19 @@ const EVEN: Score = { kind: "centipawns", value: 0 };
 /** A search that thinks until the test answers it. */
 export class FakeSearch implements Search {
   readonly request: AnalysisRequest;
-  readonly options: PlayOptions | Limits;
+  readonly options: PlayOptions | AnalysisOptions;
   readonly result: Promise<Analysis>;
   stopped = false;
   #resolve: (analysis: Analysis) => void = () => {};
   #reject: (error: Error) => void = () => {};
+  readonly #onInfo: ((analysis: Analysis) => void) | undefined;
 
-  constructor(request: AnalysisRequest, options: PlayOptions | Limits) {
+  constructor(
+    request: AnalysisRequest,
+    options: PlayOptions | AnalysisOptions,
+    onInfo?: (analysis: Analysis) => void,
+  ) {
+    this.#onInfo = onInfo;
     this.request = request;
     this.options = options;
     this.result = new Promise((resolve, reject) => {
@@ -49,6 +56,16 @@ export class FakeSearch implements Search {
       milliseconds: 1,
       tableFill: 0,
     });
+  }
+
+  /** Tells of a finished iteration, as a real engine does until it is stopped. */
+  tell(lines: readonly FakeLine[], effort?: Partial<Analysis>): void {
+    if (!this.stopped) this.#onInfo?.(analysisOf(this.position(), lines, effort));
+  }
+
+  /** Answers with lines, best first. */
+  finish(lines: readonly FakeLine[], effort?: Partial<Analysis>): void {
+    this.#resolve(analysisOf(this.position(), lines, effort));
   }
 
   fail(sentence: string): void {
@@ -78,8 +95,12 @@ export class FakeEngine implements Engine {
     return remember(this.played, new FakeSearch(request, options));
   }
 
-  analyse(request: AnalysisRequest, limits: Limits): FakeSearch {
-    return remember(this.analysed, new FakeSearch(request, limits));
+  analyse(
+    request: AnalysisRequest,
+    options: AnalysisOptions,
+    onInfo?: (analysis: Analysis) => void,
+  ): FakeSearch {
+    return remember(this.analysed, new FakeSearch(request, options, onInfo));
   }
 
   newGame(): void {
@@ -97,12 +118,42 @@ export class FakeEngine implements Engine {
     return search;
   }
 
-  /** The question about a draw that was asked last. */
+  /** The analysis, or the question about a draw, that was asked for last. */
   get judging(): FakeSearch {
     const search = this.analysed.at(-1);
     if (search === undefined) throw new Error("nobody has been asked to judge a position");
     return search;
   }
+}
+
+/** A line as tests write it: centipawns or a whole score for the side to move, and moves in SAN. */
+export type FakeLine = readonly [score: number | Score, san: string];
+
+/** What an engine might find in a position. */
+export function analysisOf(
+  position: Position,
+  lines: readonly FakeLine[],
+  effort: Partial<Analysis> = {},
+): Analysis {
+  const [first = { score: EVEN, pv: [] }, ...rest] = lines.map(([score, san]) => {
+    const line = parseLine(san, position);
+    if (!line.ok) throw new Error(`${san}: ${line.error.code}`);
+    return {
+      score: typeof score === "number" ? { kind: "centipawns" as const, value: score } : score,
+      pv: line.value,
+    };
+  });
+  return {
+    best: first.pv[0],
+    ...first,
+    lines: [first, ...rest],
+    depth: 9,
+    deepest: 12,
+    nodes: 345_678,
+    milliseconds: 1000,
+    tableFill: 0,
+    ...effort,
+  };
 }
 
 function remember(list: FakeSearch[], search: FakeSearch): FakeSearch {

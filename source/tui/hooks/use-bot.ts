@@ -1,10 +1,11 @@
 import { type Dispatch, useEffect } from "react";
-import type { AnalysisRequest, Engine, Search } from "../../engine/engine.ts";
-import { type Game, playedMoves, playerToMove, positionOf } from "../../game/game.ts";
+import type { Engine, Search } from "../../engine/engine.ts";
+import { type Game, playerToMove, positionOf, requestOf } from "../../game/game.ts";
 import { isMachine } from "../../game/player.ts";
 import type { Color } from "../../rules/piece.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
+import { reasonOf } from "./reason-of.ts";
 
 /** The external engines that play a colour. */
 export type Externals = Readonly<Partial<Record<Color, Engine>>>;
@@ -49,7 +50,7 @@ export function useBot(
           dispatch({
             type: "bot-failed",
             game,
-            text: error instanceof Error ? error.message : String(error),
+            text: reasonOf(error),
           });
       },
     );
@@ -71,10 +72,3 @@ function moveSearch({ engine, externals }: Thinkers, game: Game): Search {
   if (player.kind === "human" || external === undefined) throw new Error(`nobody thinks for ${turn}`);
   return external.analyse(request, player.limits);
 }
-
-/** A game as engines are asked about it. */
-export const requestOf = (game: Game): AnalysisRequest => ({
-  variant: game.variant,
-  setup: game.start,
-  moves: playedMoves(game),
-});

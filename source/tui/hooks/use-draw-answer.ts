@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect } from "react";
 import { acceptsDraw, reversed } from "../../game/draw-offer.ts";
-import { pliesOf } from "../../game/game.ts";
+import { pliesOf, requestOf } from "../../game/game.ts";
 import { opposite } from "../../rules/piece.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import type { GameState } from "../state/game-state.ts";
-import { requestOf, type Thinkers } from "./use-bot.ts";
+import type { Thinkers } from "./use-bot.ts";
 
 /** Positions a bot looks at before it answers a draw offer. */
 const NODES = 100_000;
