@@ -40,6 +40,21 @@ function pawnsText(centipawns: number): string {
   return `${centipawns > 0 ? "+" : ""}${(centipawns / 100).toFixed(2)}`;
 }
 
+/** What an engine suggests to whoever is to move: "Hint: Nf3 (+0.40, depth 9)." or "Hint: Nf3 wins in 5 plies." */
+export function hintSentence(
+  san: string,
+  { score, depth, toMove }: { readonly score: Score; readonly depth: number; readonly toMove: Color },
+): string {
+  switch (score.kind) {
+    case "centipawns":
+      return `Hint: ${san} (${scoreText(whiteScore(score, toMove))}, depth ${depth}).`;
+    case "win":
+      return `Hint: ${san} wins in ${count(score.plies, "ply", "plies")}.`;
+    case "loss":
+      return `Hint: ${san} holds out longest, but loses in ${count(score.plies, "ply", "plies")}.`;
+  }
+}
+
 /** How much work an analysis has been. */
 export type Effort = Pick<Analysis, "depth" | "nodes" | "milliseconds">;
 
@@ -50,11 +65,11 @@ export function effortText(effort: Effort): string {
   return `depth ${depth}, ${nodes} nodes in ${seconds} s, ${rate(effort)} thousand nodes/s`;
 }
 
-/** The same for narrow places, in parts to leave out from the end: "depth 9", "346 kn/s", "346 kn". */
+/** The same for narrow places, in parts to leave out from the end: "depth 9", "346k nodes", "346 kn/s". */
 export function effortParts(effort: Effort): readonly string[] {
   const { depth, nodes } = effort;
-  const sum = nodes < 1_000_000 ? `${Math.round(nodes / 1000)} kn` : `${(nodes / 1_000_000).toFixed(1)} Mn`;
-  return [`depth ${depth}`, `${rate(effort)} kn/s`, sum];
+  const sum = nodes < 1_000_000 ? `${Math.round(nodes / 1000)}k` : `${(nodes / 1_000_000).toFixed(1)}M`;
+  return [`depth ${depth}`, `${sum} nodes`, `${rate(effort)} kn/s`];
 }
 
 /** Thousands of positions a second. */
