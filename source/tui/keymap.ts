@@ -38,6 +38,9 @@ export type Word =
   | "holders"
   | "captures"
   | "piece"
+  | "analysis"
+  | "hint"
+  | "worst"
   | "copy"
   | "fen"
   | "rules"
@@ -87,7 +90,7 @@ export const BINDINGS: readonly Binding[] = [
     keys: ["backspace", "escape", "delete"],
     label: "Backspace",
     hint: "let go",
-    help: "let go of the piece (Esc too)",
+    help: "let go of the piece, or forget the hint (Esc too)",
   },
   {
     intent: { type: "step", by: 1 },
@@ -119,6 +122,9 @@ export const BINDINGS: readonly Binding[] = [
   word("holders", ["3"], "holders", "show which pieces a royal ties, and which hold your anti-king"),
   word("captures", ["4"], "captures", "show what can be taken, and by what"),
   word("piece", ["m"], "how it moves", "show how the piece under the cursor moves"),
+  word("analysis", ["a"], "analysis", "let the engine look at the position, for a minute (again: off)"),
+  word("hint", ["H"], "hint", "ask the engine for a move"),
+  word("worst", ["w"], "worst moves", "list the moves that lost most (when the game is over)"),
   word("explore", ["x"], "explore", "look around freely from here; the same key goes back to the game"),
   word("draw", ["d"], "draw", "offer a draw", "play"),
   word("resign", ["R"], "resign", "resign", "play"),

@@ -20,6 +20,8 @@ export interface Places {
   readonly board: Region;
   /** Moves, captured pieces, players; beside the board or below it. */
   readonly side: Region | undefined;
+  /** What the engine thinks. Undefined where that is not asked for, or is a line among the message's. */
+  readonly analysis: Region | undefined;
   /** How the royals stand. */
   readonly words: Region;
   /** What was refused and why, or what happened. Has room for a sentence of 150 characters. */
@@ -40,6 +42,8 @@ export type Layout = Places | TooSmall;
 export interface LayoutOptions {
   /** Squares of at most so many rows, where larger ones would hold no larger pieces. */
   readonly largestSquareRows?: number;
+  /** Whether there is an analysis to show. */
+  readonly analysis?: boolean;
 }
 
 export const MINIMUM = { columns: 40, rows: 14 } as const;
@@ -49,6 +53,9 @@ const MESSAGE_LENGTH = 158;
 
 const GAP = 2;
 const SIDE = { comfortable: 28, acceptable: 24, narrow: 14, narrowest: 12, widest: 64, lowest: 4 } as const;
+
+/** What an analysis shows: how far it is, a bar and three lines, in one row or two each. */
+const ANALYSIS = { narrowest: 24, rows: 5, fullRows: 8, tall: 24 } as const;
 
 /**
  * Divides a screen. Everything that is there lies within it, and regions do not overlap. As the screen gets smaller,
@@ -76,11 +83,36 @@ export function layout(columns: number, rows: number, options: LayoutOptions = {
   const sizes = SQUARE_SIZES.filter(
     (size) => size.rows <= (options.largestSquareRows ?? Infinity),
   ).toReversed();
-  for (const size of sizes) {
-    const places = placesWith(size, width, height);
-    if (places !== undefined) return places;
+  const fitting = sizes.map((size) => placesWith(size, width, height)).find((places) => places !== undefined);
+  const places = fitting ?? compactPlaces(SQUARE_SIZES[0], width, height);
+  return options.analysis ? withAnalysis(places) : places;
+}
+
+/**
+ * Takes a part of the side panel for the analysis: of one that is high the lower part, of one that is low and wide the
+ * right part. As the panel gets smaller, the second rows of the analysis' lines go first, then the empty line above
+ * it; where not even moves and single rows have room, it is left to a line among the message's.
+ */
+function withAnalysis(places: Places): Places {
+  const { side } = places;
+  if (side === undefined || side.width < ANALYSIS.narrowest) return places;
+  const { x, y, width, height } = side;
+  if (height >= ANALYSIS.rows + SIDE.lowest) {
+    const rows = height >= ANALYSIS.tall ? ANALYSIS.fullRows : ANALYSIS.rows;
+    const gap = height >= ANALYSIS.rows + SIDE.lowest + GAP ? 1 : 0;
+    return {
+      ...places,
+      side: { x, y, width, height: height - rows - gap },
+      analysis: { x, y: y + height - rows, width, height: rows },
+    };
   }
-  return compactPlaces(SQUARE_SIZES[0], width, height);
+  const columns = width - SIDE.comfortable - GAP;
+  if (columns < ANALYSIS.narrowest) return places;
+  return {
+    ...places,
+    side: { x, y, width: SIDE.comfortable, height },
+    analysis: { x: x + SIDE.comfortable + GAP, y, width: columns, height: Math.min(height, ANALYSIS.rows) },
+  };
 }
 
 /** The screen position of the top left square's top left cell. */
@@ -170,6 +202,7 @@ function stacked(plan: Plan): Places {
     title: line(0, 1),
     board: { x: boardX, y: boardY, width: extent.columns, height: extent.rows },
     side: sideRegion(),
+    analysis: undefined,
     words: line(wordsY, words),
     message: line(messageY, message),
     hints: hints === 1 ? line(height - 2, 1) : undefined,
@@ -191,6 +224,7 @@ function compactPlaces(size: SquareSize, width: number, height: number): Places 
     title: undefined,
     board: { x: 0, y: 0, width: board.columns, height: board.rows },
     side: { x, y: 0, width: sideWidth, height: sideRows },
+    analysis: undefined,
     words: { x, y: sideRows, width: sideWidth, height: board.rows - sideRows },
     message: { x: 0, y: board.rows, width, height: height - board.rows - 1 },
     hints: undefined,

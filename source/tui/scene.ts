@@ -26,8 +26,8 @@ export const exploring = (game: Game, left: GameState["left"] = []): Scene => ({
 });
 
 /** The editor on the position of a game screen, which can be gone back to. */
-export function editing({ game, left, flipped, autoFlip, overlay }: GameState): Scene {
-  const view = { flipped, autoFlip, overlay };
+export function editing({ game, left, flipped, autoFlip, overlay, analysing }: GameState): Scene {
+  const view = { flipped, autoFlip, overlay, analysing };
   const back: Scene = { kind: "game", game, options: { mode: "explore", left, view } };
   return { kind: "edit", variant: variantOf(game.variant), setup: positionOf(game).setup(), flipped, back };
 }

@@ -11,6 +11,8 @@ const SUBSTITUTES: Readonly<Record<string, string>> = {
   "↑": "^",
   "↓": "v",
   "×": "x",
+  "█": "#",
+  "░": ".",
 };
 
 /** A text of ours for a terminal or a file that takes ASCII only; what has no substitute becomes "?". */

@@ -232,7 +232,7 @@ describe.each(VARIANTS.map(({ id }) => id))("the lines of the page of %s", (id) 
       expect(
         pageEnd(
           "rules",
-          { mode: "play", game: gameOf(id), cursor: squareAt(0, 0) },
+          { mode: "play", game: gameOf(id), cursor: squareAt(0, 0), review: undefined },
           { columns: width + 2, rows: 2 },
         ),
       ).toBe(counts[0]);

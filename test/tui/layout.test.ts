@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { boardExtent } from "../../source/tui/board/square-size.ts";
 import { layout, type Places, type Region } from "../../source/tui/layout.ts";
 
-const PARTS = ["title", "board", "side", "words", "message", "hints", "command"] as const;
+const PARTS = ["title", "board", "side", "analysis", "words", "message", "hints", "command"] as const;
 
-function placesAt(columns: number, rows: number, largestSquareRows = 99): Places {
-  const places = layout(columns, rows, { largestSquareRows });
+function placesAt(columns: number, rows: number, largestSquareRows = 99, { analysis = false } = {}): Places {
+  const places = layout(columns, rows, { largestSquareRows, analysis });
   if (places.kind !== "fits") throw new Error(`${columns}x${rows} does not fit`);
   return places;
 }
@@ -119,6 +119,27 @@ describe("where things go", () => {
   });
 });
 
+describe("where an analysis goes", () => {
+  test.each([
+    ["40x14: nowhere, it is a line of the message", 40, 14, "28,0 12x4", undefined],
+    ["56x18: below the moves", 56, 18, "28,1 28x4", "28,5 28x5"],
+    ["60x24: nowhere, the side panel is too narrow", 60, 24, "44,1 16x17", undefined],
+    ["80x24: below the moves and the players", 80, 24, "44,1 36x11", "44,13 36x5"],
+    ["80x40: beside the moves, where the side panel is low and wide", 80, 40, "0,33 28x5", "30,33 50x5"],
+    ["100x30: two rows a line", 100, 30, "60,1 40x16", "60,18 40x8"],
+    ["120x40", 120, 40, "76,1 44x24", "76,26 44x8"],
+  ] as const)("%s", (_name, columns, rows, side, analysis) => {
+    const places = placesAt(columns, rows, 99, { analysis: true });
+    const text = (region: Region | undefined): string | undefined =>
+      region && `${region.x},${region.y} ${region.width}x${region.height}`;
+    expect(text(places.side)).toBe(side);
+    expect(text(places.analysis)).toBe(analysis);
+    // Nothing else gives way to it.
+    const without = placesAt(columns, rows);
+    expect({ ...places, side: without.side, analysis: undefined }).toEqual(without);
+  });
+});
+
 test("below the smallest screen the size needed is told", () => {
   const needed = { kind: "too-small", neededColumns: 40, neededRows: 14 };
   expect(layout(39, 14)).toEqual(needed);
@@ -161,8 +182,10 @@ test("on every screen all parts lie within it, none on another, and a long refus
   for (let columns = 40; columns <= 220; columns += 3) {
     for (let rows = 14; rows <= 80; rows++) {
       for (const limit of [1, 2, 99]) {
-        const faults = faultsOf(placesAt(columns, rows, limit));
-        if (faults.length > 0) expect.fail(`${columns}x${rows}: ${faults.join(", ")}`);
+        for (const analysis of [false, true]) {
+          const faults = faultsOf(placesAt(columns, rows, limit, { analysis }));
+          if (faults.length > 0) expect.fail(`${columns}x${rows}: ${faults.join(", ")}`);
+        }
       }
     }
   }

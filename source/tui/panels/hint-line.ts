@@ -38,6 +38,13 @@ function hintsFor(state: GameState): Hint[] {
       { label: "n", text: "no" },
     ];
   }
+  if (state.page?.name === "worst") {
+    return [
+      { label: "up down", text: "choose" },
+      { label: "Enter", text: "look at it" },
+      { label: "other keys", text: "back" },
+    ];
+  }
   if (state.page !== undefined) {
     return [
       { label: "up down", text: "scroll" },
@@ -52,22 +59,22 @@ function hintsFor(state: GameState): Hint[] {
       { label: ", .", text: "back/forth" },
       ...words("explore", "variation", "variant"),
       { label: "1-4", text: "overlays" },
-      ...words("edit", "quit", "piece", "copy"),
+      ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy"),
       ...others(types),
     ];
   }
   const over = outcomeOf(game) !== null;
-  const first: Word[] = over ? ["new", "undo", "quit", "help"] : ["help", "undo", "quit"];
+  const first: Word[] = over ? ["new", "worst", "undo", "quit", "help"] : ["help", "undo", "quit"];
   const machines = isMachine(game.players.w) && isMachine(game.players.b);
   const more: Word[] = over
     ? ["flip", "explore"]
     : machines
-      ? [...(state.paused ? [] : (["pause"] as const)), "explore", "flip", "new"]
-      : ["explore", "flip", "draw", "resign", "new"];
+      ? [...(state.paused ? [] : (["pause"] as const)), "explore", "analysis", "flip", "new"]
+      : ["explore", "hint", "analysis", "flip", "draw", "resign", "new"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move" },
-    ...others(selected ? ["pick", "let-go", "step"] : ["pick", "open-command"]),
+    ...others(selected ? ["pick", "let-go", "step"] : over ? ["pick"] : ["pick", "open-command"]),
     ...(state.paused && !over ? [{ label: bindingOf("pause")?.label ?? "", text: "go on" }] : []),
     ...words(...first, ...more),
   ];

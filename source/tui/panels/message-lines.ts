@@ -1,14 +1,17 @@
-import { outcomeOf } from "../../game/game.ts";
+import { outcomeOf, positionOf } from "../../game/game.ts";
 import { machineName } from "../../game/player.ts";
+import { formatSan } from "../../notation/san.ts";
 import { opposite } from "../../rules/piece.ts";
 import { variantOf } from "../../rules/variant.ts";
 import { COLOR_NAMES, ROLE_NAMES } from "../../words/names.ts";
 import { outcomeSentence } from "../../words/outcome.ts";
+import { hintSentence } from "../../words/score.ts";
 import { wrap } from "../../words/wrap.ts";
+import { hintOf } from "../state/engine-work.ts";
 import type { Dialog, GameState } from "../state/game-state.ts";
 import type { Span, Tone } from "../styled-text.ts";
 
-/** What the message region says: the question that is open, or the last message, or the result. */
+/** What the message region says: the question that is open, the last message, a hint, or the result. */
 export function messageLines(state: GameState, width: number): (Span | string)[][] {
   const { dialog, message, game } = state;
   if (dialog?.kind === "promotion") return promotionLines(dialog, width);
@@ -16,6 +19,8 @@ export function messageLines(state: GameState, width: number): (Span | string)[]
   if (message !== undefined) {
     return paragraph(message.text, width, message.tone === "refusal" ? "warning" : "text");
   }
+  const hint = hintText(state);
+  if (hint !== undefined) return paragraph(hint, width, "accent");
   if (state.drawOffer !== undefined)
     return paragraph(
       `You offer a draw; ${machineName(game.players[opposite(state.drawOffer)])} thinks about it…`,
@@ -25,6 +30,18 @@ export function messageLines(state: GameState, width: number): (Span | string)[]
   const outcome = outcomeOf(game);
   if (outcome !== null) return paragraph(outcomeSentence(outcome, variantOf(game.variant)), width, "accent");
   return [];
+}
+
+/** The suggested move, or that one is being looked for; undefined when nobody has asked. */
+function hintText(state: GameState): string | undefined {
+  const { game } = state;
+  const found = hintOf(state);
+  const move = found?.pv[0];
+  if (found !== undefined && move !== undefined) {
+    const position = positionOf(game);
+    return hintSentence(formatSan(position, move), { ...found, toMove: position.turn });
+  }
+  return state.hint?.game === game ? "The engine looks for a move…" : undefined;
 }
 
 function question(dialog: Exclude<Dialog, { kind: "promotion" }>, { mode, unkept }: GameState): string {

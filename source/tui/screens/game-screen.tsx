@@ -3,6 +3,7 @@ import { legendOf } from "../board/overlay-legend.ts";
 import { renderLine } from "../board/render-cells.ts";
 import type { Places, Region } from "../layout.ts";
 import { type Look, useLook } from "../look.ts";
+import { analysisLine, analysisLines } from "../panels/analysis-lines.ts";
 import { BoardPanel } from "../panels/board-panel.tsx";
 import { hintSpans } from "../panels/hint-line.ts";
 import { messageLines } from "../panels/message-lines.ts";
@@ -14,32 +15,42 @@ import type { GameState } from "../state/game-state.ts";
 import { cutTo, type Span, styledLine } from "../styled-text.ts";
 import { PageView } from "./page-view.tsx";
 
-/** What there is to say, and in the last row the legend of the overlay if it is free. */
-function messageBlock(state: GameState, { width, height }: Region, look: Look): string[] {
-  const said = messageLines(state, width).map((spans) => styledLine(cutTo(spans, width), look));
+/**
+ * What there is to say; and in the last rows, as far as they are free, the analysis where it has no panel, and the
+ * legend of the overlay.
+ */
+function messageBlock({ state, places, sign }: GameScreenProps, look: Look): string[] {
+  const { width, height } = places.message;
+  const line = (spans: readonly (Span | string)[]) => styledLine(cutTo(spans, width), look);
+  const said = messageLines(state, width).map(line);
+  const below: string[] = [];
+  if (state.analysing && places.analysis === undefined) below.push(line(analysisLine(state, width, sign)));
   const overlay = overlayOf(state);
-  if (overlay === undefined || said.length >= height) return said;
-  const { long, short } = legendOf(overlay, look);
-  const legend = renderLine(long.length <= width ? long : short);
-  return [...said, ...Array.from({ length: height - said.length - 1 }, () => ""), legend];
+  if (overlay !== undefined) {
+    const { long, short } = legendOf(overlay, look);
+    below.push(renderLine(long.length <= width ? long : short));
+  }
+  const shown = below.slice(0, Math.max(0, height - said.length));
+  return [...said, ...Array.from({ length: height - said.length - shown.length }, () => ""), ...shown];
 }
 
 export interface GameScreenProps {
   readonly state: GameState;
   readonly places: Places;
-  /** The current frame of the sign that a bot is thinking. */
+  /** The current frame of the sign that the engine is thinking. */
   readonly sign: string;
 }
 
 /** The game: each part of it in the place that the layout gave it. */
-export function GameScreen({ state, places, sign }: GameScreenProps) {
+export function GameScreen(props: GameScreenProps) {
+  const { state, places, sign } = props;
   const look = useLook();
   if (state.page !== undefined) return <PageView state={state} page={state.page} places={places} />;
 
   const lines = (region: Region, content: readonly (readonly (Span | string)[])[]) => (
     <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
   );
-  const { title, side, words, message, hints, command } = places;
+  const { title, side, analysis, words, message, hints, command } = places;
   // A line longer than its place shows its end, where the typing goes on.
   const typed = state.command?.slice(-(command.width - 2));
   const commandLine = typed === undefined ? undefined : [":", typed, { text: " ", inverse: true }];
@@ -48,8 +59,9 @@ export function GameScreen({ state, places, sign }: GameScreenProps) {
       {title && lines(title, [titleSpans(state, sign)])}
       <BoardPanel state={state} places={places} />
       {side && lines(side, sideLines(state, side, title === undefined ? sign : undefined))}
+      {analysis && lines(analysis, analysisLines(state, analysis, sign))}
       {lines(words, wordsLines(state, words))}
-      <Area region={message} lines={messageBlock(state, message, look)} />
+      <Area region={message} lines={messageBlock(props, look)} />
       {hints && lines(hints, [hintSpans(state, hints.width)])}
       {lines(command, [commandLine ?? (hints ? [] : hintSpans(state, command.width))])}
     </>

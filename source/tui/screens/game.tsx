@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
+import { useAnalysis } from "../hooks/use-analysis.ts";
 import { type Externals, useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
+import { useHint } from "../hooks/use-hint.ts";
+import { useReview } from "../hooks/use-review.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
 import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
 import { spinner } from "../panels/title.ts";
+import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
-import { botMoves, type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
+import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
 import { GameScreen } from "./game-screen.tsx";
 import { copiedText } from "./moves-page.ts";
 import { pageEnd } from "./pages.ts";
@@ -42,20 +46,24 @@ export function GameView({ initial, options, session, engine, externals, keep, c
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
-  const places = layout(size.columns, size.rows, layoutOptions(look));
+  const { analysing } = state;
+  const places = layout(size.columns, size.rows, { ...layoutOptions(look), analysis: analysing });
   const shown = places.kind === "fits";
-  const { mode, game, cursor } = state;
+  const { mode, game, cursor, review } = state;
   const page = state.page?.name;
   const end = useMemo(
-    () => page && pageEnd(page, { mode, game, cursor }, size),
-    [page, mode, game, cursor, size],
+    () => page && pageEnd(page, { mode, game, cursor, review }, size),
+    [page, mode, game, cursor, review, size],
   );
   useEvents(session, { shown }, (event) =>
     dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
   );
   useBot({ engine, externals }, state, dispatch);
   useDrawAnswer({ engine, externals }, state, dispatch);
-  const ticks = useTicks(botMoves(state));
+  useHint(engine, state, dispatch);
+  useReview(engine, state, dispatch);
+  useAnalysis(engine, state, dispatch);
+  const ticks = useTicks(engineWork(state) !== undefined);
 
   const keepGame = useEffectEvent((game: Game) => {
     const { kept, notice } = keep(game, state.mode);

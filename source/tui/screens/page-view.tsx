@@ -6,7 +6,7 @@ import { useLook } from "../look.ts";
 import { hintSpans } from "../panels/hint-line.ts";
 import type { GameState } from "../state/game-state.ts";
 import { styledLine } from "../styled-text.ts";
-import { pageArea, pageLines } from "./pages.ts";
+import { firstLine, pageArea, pageLines } from "./pages.ts";
 
 interface PageViewProps {
   readonly state: GameState;
@@ -18,13 +18,13 @@ interface PageViewProps {
 export function PageView({ state, page, places }: PageViewProps) {
   const look = useLook();
   const { width, height } = pageArea(places);
-  const { mode, game, cursor } = state;
+  const { mode, game, cursor, review } = state;
   // Scrolling draws no diagram again.
   const all = useMemo(
-    () => pageLines(page.name, { mode, game, cursor }, width, look),
-    [page.name, mode, game, cursor, width, look],
+    () => pageLines(page.name, { mode, game, cursor, review }, width, look),
+    [page.name, mode, game, cursor, review, width, look],
   );
-  const scroll = Math.min(page.scroll, Math.max(0, all.length - height));
+  const scroll = firstLine(page, state, places, all.length);
   const lines = all.slice(scroll, scroll + height).map((line) => renderPageLine(line, look));
   return (
     <>

@@ -10,6 +10,7 @@ import type { Look } from "../look.ts";
 import type { GameState, Page } from "../state/game-state.ts";
 import { movesPageLines } from "./moves-page.ts";
 import { piecePageLines } from "./piece-page.ts";
+import { worstPage } from "./worst-page.ts";
 
 /** Letters without colour, for those who only count lines or read them. */
 const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "letter", characters: "unicode" };
@@ -29,13 +30,13 @@ export function pageEnd(name: Page, subject: PageSubject, size: Size): number {
   return Math.max(0, pageLines(name, subject, width).length - height);
 }
 
-/** What a page is about: the game, and the square under the cursor. */
-export type PageSubject = Pick<GameState, "mode" | "game" | "cursor">;
+/** What a page is about: the game, the square under the cursor, and the moves looked back at. */
+export type PageSubject = Pick<GameState, "mode" | "game" | "cursor" | "review">;
 
 /** The lines of a page, wrapped to a width. Only the look of pictures depends on the look, never their size. */
 export function pageLines(
   name: Page,
-  { mode, game, cursor }: PageSubject,
+  { mode, game, cursor, review }: PageSubject,
   width: number,
   look = PLAIN,
 ): PageLine[] {
@@ -48,7 +49,23 @@ export function pageLines(
       return movesPageLines(game, width);
     case "piece":
       return piecePageLines(positionOf(game), cursor, width, look);
+    case "worst":
+      return [...worstPage(review, width).lines];
   }
+}
+
+/** The line that a page of some lines begins with on the screen: where it is scrolled to, or where the choice shows. */
+export function firstLine(
+  page: NonNullable<GameState["page"]>,
+  subject: PageSubject,
+  size: Size,
+  lines: number,
+): number {
+  const { width, height } = pageArea(size);
+  const end = Math.max(0, lines - height);
+  if (page.name !== "worst") return Math.min(page.scroll, end);
+  const { from, to } = worstPage(subject.review, width).chosen;
+  return to <= height ? 0 : Math.min(from, to - height, end);
 }
 
 function helpLines(mode: Mode, width: number): PageLine[] {

@@ -7,6 +7,7 @@ import { type BoardView, boardView } from "../board/board-view.ts";
 import { attacksOverlay, capturesOverlay, havenOverlay, holdersOverlay } from "../board/overlay-notes.ts";
 import type { Overlay } from "../board/overlay-view.ts";
 import { piecesOf, royalMarks } from "../board/position-view.ts";
+import { hintSquares } from "./engine-work.ts";
 import { type GameState, humanMoves, movesFrom } from "./game-state.ts";
 
 /** Everything the board shows of a state. */
@@ -27,7 +28,7 @@ export function boardOf(state: GameState): BoardView {
     ...royalMarks(position),
     mustCapture: humanMoves(state) ? mustCapture(position) : new Set(),
     overlay: overlayOf(state),
-    highlighted: new Set(message?.squares),
+    highlighted: new Set([...(message?.squares ?? []), ...hintSquares(state)]),
   });
 }
 

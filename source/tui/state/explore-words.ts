@@ -2,7 +2,7 @@
 import { type Game, goTo, newGame, pliesOf, positionOf } from "../../game/game.ts";
 import { HUMAN } from "../../game/player.ts";
 import { parseFen } from "../../notation/fen.ts";
-import { besidePlace, continuations, cutBranch, endOfLine } from "../../notation/move-tree.ts";
+import { besidePlace, continuations, cutBranch, endOfLine, type TreePath } from "../../notation/move-tree.ts";
 import { compareMoves } from "../../rules/compare-moves.ts";
 import { Position } from "../../rules/position.ts";
 import type { Setup } from "../../rules/setup.ts";
@@ -28,6 +28,12 @@ export function toggleExploring(state: GameState): GameState {
   if (origin?.mode !== "play")
     return info(state, "There is no game to go back to: this began as an exploration.");
   return { ...standing(state, origin.game, []), mode: "play" };
+}
+
+/** Explores the game or the exploration at hand from a place of its tree. */
+export function exploreAt(state: GameState, path: TreePath): GameState {
+  const explored = state.mode === "play" ? toggleExploring(state) : state;
+  return { ...standing(explored, goTo(explored.game, path)), message: undefined };
 }
 
 export function goBack(state: GameState): GameState {

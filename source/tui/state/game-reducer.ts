@@ -13,12 +13,15 @@ import { capitalised, ROLE_NAMES } from "../../words/names.ts";
 import { type Intent, intentOfKey, promotionKey } from "../keymap.ts";
 import { tabStops } from "./board-model.ts";
 import { editLine } from "./command-line.ts";
+import { type EngineNews, reduceNews } from "./engine-news.ts";
+import { reduceReviewPage } from "./engine-words.ts";
 import { type Dialog, type GameState, humanMoves, isOver } from "./game-state.ts";
 import { info, refusal, tellOver } from "./messages.ts";
 import { makeMove } from "./play-move.ts";
 import { runWord, submitCommand } from "./words-reducer.ts";
 
 export type GameAction =
+  | EngineNews
   /** `pageEnd` is how far an open page can be scrolled on the screen at hand. */
   | { readonly type: "event"; readonly event: TerminalEvent; readonly pageEnd?: number }
   /** The bot or engine has chosen; `game` is the one it was asked about. */
@@ -58,6 +61,8 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
       const kept = { ...state, unkept: undefined };
       return action.text === undefined ? kept : info(kept, action.text);
     }
+    default:
+      return reduceNews(state, action);
   }
 }
 
@@ -91,7 +96,7 @@ function reduceIntent(state: GameState, intent: Intent): GameState {
     case "pick":
       return state.selected === undefined ? pickUp(state) : drop(state, state.selected);
     case "let-go":
-      return { ...state, selected: undefined };
+      return { ...state, selected: undefined, hint: undefined };
     case "step":
       return { ...state, cursor: nextStop(state, intent.by) };
     case "scroll":
@@ -247,6 +252,8 @@ function reducePage(
   event: KeyEvent,
   end: number,
 ): GameState {
+  const chosen = page.name === "worst" ? reduceReviewPage(state, event) : undefined;
+  if (chosen !== undefined) return chosen;
   const scrolled = (by: number): GameState => ({
     ...state,
     page: { ...page, scroll: Math.min(end, Math.max(0, page.scroll + by)) },

@@ -1,6 +1,9 @@
 /** What the game screen is about, as one plain value; game-reducer.ts changes it, the components draw it. */
+import type { Analysis, AnalysisRequest } from "../../engine/engine.ts";
 import { type Game, outcomeOf, playerToMove, positionOf, soleHuman } from "../../game/game.ts";
 import { isMachine } from "../../game/player.ts";
+import type { ValuedPosition } from "../../game/review.ts";
+import type { TreePath } from "../../notation/move-tree.ts";
 import type { Move } from "../../rules/move.ts";
 import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
@@ -29,12 +32,23 @@ export interface Message {
 }
 
 /** A page that covers the board. */
-export type Page = "help" | "rules" | "piece" | "moves";
+export type Page = "help" | "rules" | "piece" | "moves" | "worst";
 
 /** What is shown on the whole board. */
 export type OverlayChoice =
   | { readonly kind: "haven" | "attacks"; readonly color: Color }
   | { readonly kind: "holders" | "captures" };
+
+/** A line whose moves are looked back at. */
+export interface Review {
+  readonly line: AnalysisRequest;
+  /** Where the line ends in the tree of the game. */
+  readonly path: TreePath;
+  /** The values of its positions, from the start on, as far as they are known. */
+  readonly found: readonly ValuedPosition[];
+  /** The entry of the list of worst moves that the keys stand on. */
+  readonly chosen: number;
+}
 
 export interface GameState {
   readonly mode: Mode;
@@ -53,6 +67,16 @@ export interface GameState {
   /** The text of the command line; undefined while the keys belong to the board. */
   readonly command: string | undefined;
   readonly page: { readonly name: Page; readonly scroll: number } | undefined;
+  /** Whether the engine is to show what it thinks of the position on the board. */
+  readonly analysing: boolean;
+  /** The last that it has told, and of which game; of another than the one on the board it is out of date. */
+  readonly analysis:
+    | { readonly game: Game; readonly analysis: Analysis; readonly finished: boolean }
+    | undefined;
+  /** The game in which a move to play was asked for, and the answer. Out of date as the analysis. */
+  readonly hint: { readonly game: Game; readonly found: Analysis | undefined } | undefined;
+  /** What is known of the moves of a line; stays when its page is left, so that nothing is looked at twice. */
+  readonly review: Review | undefined;
   /** How many lines the list of moves is scrolled back from its end. */
   readonly scroll: number;
   /** Whether the bots and engines wait. */
@@ -72,7 +96,7 @@ export interface GameStateOptions {
   /** What was left for this exploration. */
   readonly left?: GameState["left"];
   /** How the board was looked at before; wins over the two below. */
-  readonly view?: Pick<GameState, "flipped" | "autoFlip" | "overlay">;
+  readonly view?: Pick<GameState, "flipped" | "autoFlip" | "overlay" | "analysing">;
   readonly flipped?: boolean;
   readonly autoFlip?: boolean;
 }
@@ -99,6 +123,10 @@ export function openGame(
     dialog: undefined,
     command: undefined,
     page: undefined,
+    analysing: false,
+    analysis: undefined,
+    hint: undefined,
+    review: undefined,
     scroll: 0,
     paused: false,
     drawOffer: undefined,

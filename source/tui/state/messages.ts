@@ -3,10 +3,10 @@ import type { Square } from "../../rules/square.ts";
 import { outcomeSentence } from "../../words/outcome.ts";
 import type { GameState } from "./game-state.ts";
 
-/** The state with a sentence that just tells something. */
-export const info = (state: GameState, text: string): GameState => ({
+/** The state with a sentence that just tells something, and the squares it speaks of. */
+export const info = (state: GameState, text: string, squares: readonly Square[] = []): GameState => ({
   ...state,
-  message: { text, tone: "info", squares: [] },
+  message: { text, tone: "info", squares },
 });
 
 /** The state with a sentence about something that was refused, and the squares concerned. */

@@ -11,6 +11,7 @@ import { moveErrorSentence } from "../../words/move-error.ts";
 import { quoted } from "../../words/names.ts";
 import { nearest } from "../../words/suggest.ts";
 import { bindingHolds, bindingOf, type Mode, WORDS, type Word } from "../keymap.ts";
+import { askHint, openReview, toggleAnalysis } from "./engine-words.ts";
 import {
   changeVariant,
   cutVariation,
@@ -67,6 +68,12 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return positionOf(game).pieceAt(state.cursor) === undefined
         ? info(state, "There is no piece under the cursor.")
         : { ...state, page: { name: "piece", scroll: 0 } };
+    case "analysis":
+      return toggleAnalysis(state);
+    case "hint":
+      return askHint(state);
+    case "worst":
+      return openReview(state);
     case "copy":
       return { ...state, page: { name: "moves", scroll: 0 }, copies: state.copies + 1 };
     case "undo":

@@ -301,7 +301,7 @@ test("a finished game: the score, and why it ended", async () => {
     Black: king safe
     Black wins: White's king is mated, attacked with no move that saves it.
 
-    arrows move  Enter pick/drop  : type a move  n new  u undo  q quit  ? help"
+    arrows move  Enter pick/drop  n new  w worst moves  u undo  q quit  ? help"
   `);
 });
 
@@ -335,7 +335,7 @@ test("the help page", async () => {
      up k         move the cursor up
      right l      move the cursor right
      Enter        pick up the piece under the cursor, or drop it (Space too)
-     Backspace    let go of the piece (Esc too)
+     Backspace    let go of the piece, or forget the hint (Esc too)
      Tab          go to the next piece that can move, or the next square it can go
                   to
      Shift-Tab    go to the one before
@@ -350,6 +350,9 @@ test("the help page", async () => {
      3 :holders   show which pieces a royal ties, and which hold your anti-king
      4 :captures  show what can be taken, and by what
      m :piece     show how the piece under the cursor moves
+     a :analysis  let the engine look at the position, for a minute (again: off)
+     H :hint      ask the engine for a move
+     w :worst     list the moves that lost most (when the game is over)
      x :explore   look around freely from here; the same key goes back to the game
      d :draw      offer a draw
      R :resign    resign
@@ -363,9 +366,6 @@ test("the help page", async () => {
      i :rules     read the rules of this game
      ? :help      this page
      q :quit      leave; the game is kept (Ctrl-C leaves at once)
-
-
-
 
      up down scroll  any other key back to the board"
   `);

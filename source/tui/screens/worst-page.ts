@@ -1,0 +1,106 @@
+/** The list of the moves that lost most, as a page. */
+import { type LosingMove, losingMoves, type Slip } from "../../game/review.ts";
+import { formatLine } from "../../notation/san.ts";
+import { type Color, opposite } from "../../rules/piece.ts";
+import { Position } from "../../rules/position.ts";
+import { variantOf } from "../../rules/variant.ts";
+import { COLOR_NAMES, count } from "../../words/names.ts";
+import { effortParts, scoreText, shortScoreText, whiteScore } from "../../words/score.ts";
+import { wrap } from "../../words/wrap.ts";
+import { reviewGoesOn } from "../state/engine-work.ts";
+import type { Review } from "../state/game-state.ts";
+import { cutTo, type Span } from "../styled-text.ts";
+
+type Line = readonly (Span | string)[];
+
+export interface WorstPage {
+  readonly lines: readonly Line[];
+  /** The lines of the entry that the keys stand on, which should be seen. */
+  readonly chosen: { readonly from: number; readonly to: number };
+}
+
+/** How the moves of a move's line are shifted below it. */
+const INDENT = "     ";
+
+/** The list in lines of at most `width` columns, with how far it is while it is made. */
+export function worstPage(review: Review | undefined, width: number): WorstPage {
+  const title: Line = [{ text: "Moves that lost most", bold: true }];
+  if (review === undefined) return { lines: [title], chosen: { from: 0, to: 0 } };
+  const entries = losingMoves(review.line.moves, review.found);
+  const lines: Line[] = [title, ...progressLines(review, width), []];
+  const chosenEntry = Math.min(review.chosen, entries.length - 1);
+  let chosen = { from: 0, to: 0 };
+  for (const [index, entry] of entries.entries()) {
+    const from = lines.length;
+    lines.push(...entryLines(review, entry, { width, marked: index === chosenEntry }));
+    if (index === chosenEntry) chosen = { from: index === 0 ? 0 : from, to: lines.length };
+  }
+  if (entries.length === 0 && !reviewGoesOn({ review }))
+    lines.push(...paragraph("No move gave away half a pawn or more.", width));
+  return { lines, chosen };
+}
+
+/** "12 of 47 moves, depth 8, 700 kn/s" while it goes on, and then what the scores mean. */
+function progressLines(review: Review, width: number): Line[] {
+  const { moves } = review.line;
+  if (!reviewGoesOn({ review }))
+    return paragraph(`${count(moves.length, "move")}; scores in pawns from White's side`, width);
+  const last = review.found.at(-1);
+  const done = Math.max(0, review.found.length - 1);
+  const [depth, , rate] = last === undefined ? [] : effortParts(last);
+  return paragraph(
+    [`${done} of ${count(moves.length, "move")}`, depth, rate].filter(Boolean).join(", "),
+    width,
+  );
+}
+
+const paragraph = (text: string, width: number): Line[] =>
+  wrap(text, width).map((line) => [{ text: line, tone: "muted" }]);
+
+/** The move with its scores, what it changed, and what would have been better. */
+function entryLines(
+  { line }: Review,
+  entry: LosingMove,
+  { width, marked }: { readonly width: number; readonly marked: boolean },
+): Line[] {
+  const position = Position.tolerant(line.setup, variantOf(line.variant));
+  for (const move of line.moves.slice(0, entry.ply)) position.make(move);
+  const { turn } = position;
+  const [name = ""] = formatLine(position, [entry.move]);
+  const head = `${marked ? "▸" : " "} ${numberOf(line.setup, entry.ply)} ${name}`.padEnd(16);
+  const [before, after] = [whiteScore(entry.before, turn), whiteScore(entry.after, turn)];
+  const long = `${scoreText(before)}, then ${scoreText(after)}`;
+  const short = `${shortScoreText(before)}, then ${shortScoreText(after)}`;
+  const scores = head.length + 1 + long.length <= width ? long : short;
+  const slip: Line[] =
+    entry.slip === undefined
+      ? []
+      : wrap(slipText(entry.slip, turn), width - INDENT.length).map((text) => [
+          INDENT,
+          { text, tone: "danger" },
+        ]);
+  const better = formatLine(position, entry.better).join(" ");
+  return [
+    cutTo([{ text: head, bold: true, ...(marked && { tone: "accent" as const }) }, ` ${scores}`], width),
+    ...slip,
+    cutTo([INDENT, { text: "better: ", tone: "muted" }, better], width),
+  ];
+}
+
+function slipText(slip: Slip, by: Color): string {
+  const [mover, rival] = [COLOR_NAMES[by], COLOR_NAMES[opposite(by)]];
+  switch (slip) {
+    case "win-turned-loss":
+      return `${mover} had a proved win, and gave ${rival} one`;
+    case "win-let-go":
+      return `${mover} let a proved win go`;
+    case "loss-entered":
+      return `${mover} walked into a proved loss`;
+  }
+}
+
+/** "14." before a move of White's, "14..." before one of Black's. */
+function numberOf({ turn, fullmoves }: Review["line"]["setup"], ply: number): string {
+  const plies = ply + (turn === "w" ? 0 : 1);
+  return `${fullmoves + Math.floor(plies / 2)}${plies % 2 === 0 ? "." : "..."}`;
+}
