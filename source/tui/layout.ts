@@ -71,6 +71,8 @@ const ANALYSIS = { narrowest: 24, rows: 5, fullRows: 8, tall: 24 } as const;
  * 8. two-row squares (one-row squares leave room for the side panel again),
  * 9. the title line, and the words move beside the board, under a short side panel.
  *
+ * An analysis takes its place from the side panel, if that can spare it, and moves nothing else.
+ *
  * The board, the words, the message and the command line never go. Sizes that are not positive count as 80x24, as
  * terminals without a size report them.
  */

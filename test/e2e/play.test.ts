@@ -59,6 +59,26 @@ describe.skipIf(!hasTmux)("in a real terminal", () => {
     expect(on.modes()).toEqual(RESTORED);
   });
 
+  test("the engine analyses, suggests a move, and finds the worst one of a game that is over", async () => {
+    const on = open();
+    on.start("play chess --black human --moves 'f3 e5'");
+    await on.until("White to move");
+    on.keys("a");
+    await on.until(/depth \d+ · \d+k nodes[\s\S]*W█+░+B/);
+    on.keys("H");
+    await on.until(/Hint: \S+ \([+-]?\d\.\d\d, depth \d+\)\./);
+    on.type(":g4");
+    on.keys("Enter");
+    await on.until("Black wins in 1 ply");
+    on.type(":Qh4");
+    on.keys("Enter");
+    await on.until("0-1");
+    on.keys("a", "w");
+    await on.until(/2\. g4 .*then Black wins in 1 ply\s+White walked into a proved loss/);
+    on.keys("Enter");
+    await on.until("Before g4; better was");
+  });
+
   test("a pawn is promoted to a king in Antichess", async () => {
     const on = open();
     on.start('play antichess --black human --fen "8/P7/8/8/8/8/8/6n1 w - - 0 1"');

@@ -43,6 +43,7 @@ const STATES: readonly (readonly [string, () => GameState])[] = [
   ["exploring", () => playing("antiking2", {}, { mode: "explore" }).state],
   ["exploring with a piece in hand", () => playing("antiking2", {}, { mode: "explore" }).pick("e2").state],
   ["on a page", () => playing("chess").press("?").state],
+  ["on the list of worst moves", () => playing("chess", { moves: "e4" }).press("x w").state],
 ];
 
 test.each(STATES)("hints %s fit the width, and say something even on the smallest screen", (_, state) => {
@@ -86,7 +87,7 @@ test.each(["play", "explore"] as const)(
 );
 
 test.each([38, 54, 78, 90])("no line of a page is wider than %i columns", (width) => {
-  for (const name of ["help", "rules", "moves", "piece"] as const) {
+  for (const name of ["help", "rules", "moves", "piece", "worst"] as const) {
     for (const line of pageLines(name, playing("antiking1", { moves: "ab4" }).goTo("a2").state, width)) {
       const length = line.reduce(
         (sum, span) => sum + (typeof span === "string" ? span : span.text).length,

@@ -3,7 +3,7 @@ import type { Analysis, Line as EngineLine } from "../../engine/engine.ts";
 import { type Game, playerToMove, positionOf } from "../../game/game.ts";
 import { machineName } from "../../game/player.ts";
 import { formatLine } from "../../notation/san.ts";
-import { effortParts, shortScoreText, whiteScore } from "../../words/score.ts";
+import { effortParts, shortScoreText, type WhiteScore, whiteScore } from "../../words/score.ts";
 import { wrap } from "../../words/wrap.ts";
 import { analysisOf, engineWork, obstacleOf } from "../state/engine-work.ts";
 import type { GameState } from "../state/game-state.ts";
@@ -96,7 +96,7 @@ function variations(game: Game, lines: readonly EngineLine[], { width, height }:
   });
 }
 
-function scoreSpan(score: ReturnType<typeof whiteScore>, column: number): Span {
+function scoreSpan(score: WhiteScore, column: number): Span {
   const text = shortScoreText(score).padStart(column);
   return { text, bold: true, ...(score.kind === "win" && { tone: "accent" as const }) };
 }

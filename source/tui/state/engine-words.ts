@@ -1,12 +1,12 @@
 /** The words that ask the engine something: analysis, a hint, the moves that lost most. */
+import type { AnalysisRequest } from "../../engine/engine.ts";
 import { type Game, playerToMove, positionOf, requestOf } from "../../game/game.ts";
 import { isMachine, machineName } from "../../game/player.ts";
 import { type LosingMove, losingMoves } from "../../game/review.ts";
 import { endOfLine } from "../../notation/move-tree.ts";
 import { formatSan } from "../../notation/san.ts";
-import { moveFrom, moveTo } from "../../rules/move.ts";
 import type { KeyEvent } from "../../terminal/events.ts";
-import { analysisOf, obstacleOf } from "./engine-work.ts";
+import { analysisOf, faultOf, hintOf, obstacleOf, squaresOf } from "./engine-work.ts";
 import { exploreAt } from "./explore-words.ts";
 import { type GameState, isOver, type Review } from "./game-state.ts";
 import { info, refusal, tellOver } from "./messages.ts";
@@ -33,11 +33,8 @@ export function askHint(state: GameState): GameState {
   const player = playerToMove(game);
   if (isMachine(player)) return info(state, `It is ${machineName(player)}'s turn; a hint is for your own.`);
   const known = analysisOf(state)?.analysis;
-  const found = known !== undefined && known.nodes >= HINT_NODES ? known : undefined;
-  return {
-    ...state,
-    hint: { game, found: found ?? (state.hint?.game === game ? state.hint.found : undefined) },
-  };
+  if (known !== undefined && known.nodes >= HINT_NODES) return { ...state, hint: { game, found: known } };
+  return hintOf(state) === undefined ? { ...state, hint: { game, found: undefined } } : state;
 }
 
 /** Opens the list of the moves that lost most: of the game that is over, or of the whole line explored. */
@@ -47,21 +44,19 @@ export function openReview(state: GameState): GameState {
     return refusal(state, "The worst moves are listed when the game is over; the key x explores it now.");
   const game: Game = mode === "explore" ? { ...state.game, ...endOfLine(state.game) } : state.game;
   if (game.path.length === 0) return info(state, "There is no move yet that could have lost anything.");
-  const obstacle = obstacleOf({ ...game, path: [] });
-  if (obstacle !== undefined) return refusal(state, obstacle);
+  const fault = faultOf(game);
+  if (fault !== undefined) return refusal(state, fault);
   const line = requestOf(game);
-  const same =
-    review !== undefined &&
-    review.line.setup === line.setup &&
-    review.line.variant === line.variant &&
-    review.line.moves.length === line.moves.length &&
-    review.line.moves.every((move, ply) => move === line.moves[ply]);
-  return {
-    ...state,
-    page: { name: "worst", scroll: 0 },
-    review: same ? { ...review, path: game.path } : { line, path: game.path, found: [], chosen: 0 },
-  };
+  // What is known of a line is not looked at twice.
+  const known = review !== undefined && sameLine(review.line, line) ? review : { line, found: [], chosen: 0 };
+  return { ...state, page: { name: "worst", scroll: 0 }, review: { ...known, path: game.path } };
 }
+
+const sameLine = (one: AnalysisRequest, other: AnalysisRequest): boolean =>
+  one.setup === other.setup &&
+  one.variant === other.variant &&
+  one.moves.length === other.moves.length &&
+  one.moves.every((move, ply) => move === other.moves[ply]);
 
 /** Explores the game from where one of its worst moves was made, with the better one lit up. */
 function exploreEntry(state: GameState, review: Review, { ply, move, better }: LosingMove): GameState {
@@ -69,11 +64,7 @@ function exploreEntry(state: GameState, review: Review, { ply, move, better }: L
   const position = positionOf(there.game);
   const [played, instead] = [move, better[0]].map((each) => each && formatSan(position, each));
   const text = `Before ${played}; better was ${instead}. The key w goes back to the list.`;
-  return info(
-    there,
-    text,
-    better.slice(0, 1).flatMap((each) => [moveFrom(each), moveTo(each)]),
-  );
+  return info(there, text, squaresOf(better[0]));
 }
 
 /** What a key does on the list of worst moves; undefined for keys that are like those of other pages. */

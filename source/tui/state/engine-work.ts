@@ -1,7 +1,7 @@
 /** What the engine of the game screen is to do, read off the state: it does one thing at a time. */
 import type { Analysis, Line } from "../../engine/engine.ts";
 import { type Game, positionOf } from "../../game/game.ts";
-import { moveFrom, moveTo } from "../../rules/move.ts";
+import { type Move, moveFrom, moveTo } from "../../rules/move.ts";
 import { Position } from "../../rules/position.ts";
 import type { Setup } from "../../rules/setup.ts";
 import type { Square } from "../../rules/square.ts";
@@ -37,9 +37,12 @@ export function hintOf({ hint, game }: GameState): (Line & Pick<Analysis, "depth
 
 /** The squares of the suggested move. */
 export function hintSquares(state: GameState): readonly Square[] {
-  const move = hintOf(state)?.pv[0];
-  return move === undefined ? [] : [moveFrom(move), moveTo(move)];
+  return squaresOf(hintOf(state)?.pv[0]);
 }
+
+/** Where a move begins and ends; nowhere without one. */
+export const squaresOf = (move: Move | undefined): readonly Square[] =>
+  move === undefined ? [] : [moveFrom(move), moveTo(move)];
 
 /** Whether positions of the line under review have no value yet. */
 export const reviewGoesOn = ({ review }: Pick<GameState, "review">): boolean =>
@@ -47,9 +50,17 @@ export const reviewGoesOn = ({ review }: Pick<GameState, "review">): boolean =>
 
 /** Why the engine cannot look at the position on the board, in a sentence; undefined when it can. */
 export function obstacleOf(game: Game): string | undefined {
-  if (!isSound(game.start, variantOf(game.variant)))
-    return "The engine only looks at positions of the game, and this began with one that is none.";
-  return positionOf(game).outcome() === null ? undefined : "The game is over: there is no move to look for.";
+  return (
+    faultOf(game) ??
+    (positionOf(game).outcome() === null ? undefined : "The game is over: there is no move to look for.")
+  );
+}
+
+/** Why the engine cannot look at any position of a game; undefined when it can. Other rules may lead to such games. */
+export function faultOf({ start, variant }: Game): string | undefined {
+  return isSound(start, variantOf(variant))
+    ? undefined
+    : "The engine only looks at positions of the game, and this began with one that is none.";
 }
 
 const soundness = new WeakMap<Setup, Map<Variant, boolean>>();
