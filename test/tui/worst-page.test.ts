@@ -3,6 +3,8 @@ import type { Score } from "../../source/engine/engine.ts";
 import { type Game, playedMoves, requestOf } from "../../source/game/game.ts";
 import type { ValuedPosition } from "../../source/game/review.ts";
 import { parseLine } from "../../source/notation/parse-line.ts";
+import { squareAt } from "../../source/rules/square.ts";
+import { firstLine } from "../../source/tui/screens/pages.ts";
 import { worstPage } from "../../source/tui/screens/worst-page.ts";
 import type { Review } from "../../source/tui/state/game-state.ts";
 import { positionOf } from "../support/fixtures.ts";
@@ -111,5 +113,14 @@ describe("the list of worst moves", () => {
     const { chosen, lines } = worstPage(reviewOf(LEGAL, VALUES, 1), 78);
     expect(chosen).toEqual({ from: 6, to: lines.length });
     expect(worstPage(reviewOf(LEGAL, VALUES, 0), 78).chosen).toEqual({ from: 0, to: 6 });
+  });
+
+  test("on a low screen the page begins where the chosen entry shows", () => {
+    const first = (chosen: number, rows: number): number => {
+      const review = reviewOf(LEGAL, VALUES, chosen);
+      const subject = { mode: "play", game: LEGAL, cursor: squareAt(0, 0), review } as const;
+      return firstLine({ name: "worst", scroll: 0 }, subject, { columns: 80, rows }, 8);
+    };
+    expect([first(0, 8), first(1, 8), first(1, 12)]).toEqual([0, 2, 0]);
   });
 });
