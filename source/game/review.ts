@@ -104,6 +104,8 @@ export async function valuePositions(
 }
 
 async function search(engine: Engine, request: AnalysisRequest, signal: AbortSignal): Promise<Analysis> {
+  // What other searches found would change the value.
+  engine.newGame();
   const search = engine.analyse(request, { nodes: REVIEW_NODES });
   const stop = (): void => search.stop();
   signal.addEventListener("abort", stop);

@@ -91,6 +91,8 @@ describe("valuing the positions of a game", () => {
     for (let ply = 0; ply < 4; ply++) {
       expect(engine.analysed).toHaveLength(ply + 1);
       expect(engine.judging.options).toEqual({ nodes: REVIEW_NODES });
+      // Nothing is known from the position before; the first game counts as one.
+      expect(engine.games).toBe(ply + 2);
       expect(engine.judging.request.moves).toHaveLength(ply);
       engine.judging.answer();
       await turn();
