@@ -8,7 +8,7 @@ import type { GameState } from "../../source/tui/state/game-state.ts";
 import { type Span, styledLine } from "../../source/tui/styled-text.ts";
 import { whiteScore } from "../../source/words/score.ts";
 import { analysisOf, type FakeLine } from "../support/fake-engine.ts";
-import { AGAINST_BLACK_BOT } from "../support/games.ts";
+import { AGAINST_BLACK_BOT, AGAINST_BLACK_ENGINE } from "../support/games.ts";
 import { type Player, playing } from "./support/player.ts";
 
 const textOf = (spans: readonly (Span | string)[]): string =>
@@ -111,6 +111,11 @@ describe("before there is anything to show", () => {
   test("it waits for the bot", () => {
     const { state } = playing("chess", { moves: "e4", players: AGAINST_BLACK_BOT }).press("a");
     expect(panel(state, 36, 5)).toBe("Analysis waits for the bot's move.");
+  });
+  test("it waits for an external engine, by its name", () => {
+    const player = playing("chess", { moves: "e4", players: AGAINST_BLACK_ENGINE }).press("a");
+    expect(panel(player.state, 44, 5)).toBe("Analysis waits for Stockfish 16's move.");
+    expect(player.press("H").says).toBe("It is Stockfish 16's turn; a hint is for your own.");
   });
   test("it says that the game is over", () => {
     const { state } = playing("chess", { moves: "f3 e5 g4 Qh4#" }).press("a");
