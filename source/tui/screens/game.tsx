@@ -58,9 +58,6 @@ export function GameView({ initial, options, session, engine, externals, keep, c
   useEvents(session, { shown }, (event) =>
     dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
   );
-  // Positions look alike under different rules, but what is known of them does not carry over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the variant that matters
-  useEffect(() => engine.newGame(), [engine, game.variant]);
   useBot({ engine, externals }, state, dispatch);
   useDrawAnswer({ engine, externals }, state, dispatch);
   useHint(engine, state, dispatch);

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { REVIEW_NODES } from "../../../source/game/review.ts";
 import { NEWS_INTERVAL } from "../../../source/tui/hooks/throttled.ts";
-import { exploring } from "../../../source/tui/scene.ts";
 import { HINT_NODES } from "../../../source/tui/state/engine-words.ts";
 import type { FakeLine } from "../../support/fake-engine.ts";
 import { AGAINST_BLACK_BOT, gameOf } from "../../support/games.ts";
@@ -193,15 +192,6 @@ describe("the analysis on the screen", () => {
     await settle();
     expect(shown.engine.analysed).toHaveLength(2);
     expect(shown.engine.played).toHaveLength(1);
-  });
-
-  test("under other rules the engine forgets what it knew of the same squares", async () => {
-    const shown = await show({ scene: exploring(gameOf("antichess")) });
-    const before = shown.engine.games;
-    await shown.type("a", ":", "e3", "\r");
-    expect(shown.engine.games).toBe(before);
-    await shown.type("V");
-    expect(shown.engine.games).toBe(before + 1);
   });
 
   test("a failure is told once, and switches it off", async () => {
