@@ -1,71 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { randomPlayer } from "../../source/engine/random-player.ts";
 import { search } from "../../source/engine/search.ts";
 import { formatUci } from "../../source/notation/uci.ts";
-import type { Move } from "../../source/rules/move.ts";
-import type { Position } from "../../source/rules/position.ts";
-import { VARIANTS, type VariantId } from "../../source/rules/variant.ts";
-import { fenOf, play, positionOf } from "../support/fixtures.ts";
+import { play, positionOf } from "../support/fixtures.ts";
 import { analyse, freshTable } from "./support/analyse.ts";
-import { forcedEnd } from "./support/forced-end.ts";
-
-const ids = VARIANTS.map(({ id }) => id);
-
-/** Positions of random games that are not over, `count` of them. */
-function* randomPositions(variant: VariantId, count: number, seed: number): Generator<Position> {
-  let left = count;
-  for (let game = 0; left > 0; game++) {
-    const player = randomPlayer(seed + game);
-    const position = positionOf(variant);
-    for (let ply = 0; left > 0; ply++) {
-      const move = player(position);
-      if (move === undefined) break;
-      position.make(move);
-      if (position.outcome() !== null) break;
-      if (ply % 5 !== game % 5) continue;
-      left--;
-      yield position;
-    }
-  }
-}
-
-describe.each(ids)("%s: random positions", (variant) => {
-  test("get a legal best move, a legal line, and are left as they were", () => {
-    for (const position of randomPositions(variant, 60, 1)) {
-      const before = fenOf(position);
-      const { best, pv, nodes } = analyse(position, { nodes: 1500 });
-      expect(fenOf(position)).toBe(before);
-      expect(pv[0]).toBe(best);
-      expect(nodes).toBeGreaterThan(0);
-      expectLegalLine(position, pv);
-    }
-  });
-
-  test("are never called won or lost against what trying everything shows", () => {
-    for (const position of randomPositions(variant, 25, 500)) {
-      const { score } = analyse(position, { depth: 3 });
-      if (score.kind === "centipawns" || score.plies > 3) continue;
-      expect(score, fenOf(position)).toEqual(forcedEnd(position, score.plies));
-    }
-  });
-
-  test("give the same answer at the same budget every time", () => {
-    for (const position of randomPositions(variant, 4, 900)) {
-      const first = analyse(position, { nodes: 3000 });
-      const again = analyse(position, { nodes: 3000 });
-      expect({ ...again, milliseconds: 0 }).toEqual({ ...first, milliseconds: 0 });
-    }
-  });
-});
-
-function expectLegalLine(position: Position, line: readonly Move[]): void {
-  const fen = fenOf(position);
-  for (const move of line) {
-    expect(position.legalMoves().map(formatUci), fen).toContain(formatUci(move));
-    position.make(move);
-  }
-  for (const _ of line) position.unmake();
-}
 
 describe("limits", () => {
   test("a depth is searched in full and not exceeded", () => {
