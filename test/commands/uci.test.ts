@@ -35,6 +35,31 @@ test("a search that the end of the input breaks off still tells its move", async
   expect(lines.at(-1)).toMatch(/^bestmove \w{4}/);
 });
 
+test("a count that the end of the input breaks off is told of", async () => {
+  expect((await uci(["go perft 9"])).at(-1)).toBe("info string the count was stopped.");
+});
+
+test("a whole conversation in lines that end in CRLF and with words that mean nothing", async () => {
+  const lines = await uci([
+    "debug on",
+    "xyzzy",
+    "please isready",
+    "setoption name UCI_Variant value antichess",
+    "ucinewgame",
+    "stop",
+    "ponderhit",
+    // Without its counters; the queen has to be taken.
+    "position fen 8/8/8/3q4/4P3/8/8/8 w - -",
+    "go depth 3 sideways",
+    "quit",
+  ]);
+  expect(lines.filter((line) => !line.startsWith("info depth"))).toEqual([
+    'info string unknown command "xyzzy".',
+    "readyok",
+    "bestmove e4d5",
+  ]);
+});
+
 test("the variant named on the command line is the one played until another is chosen", async () => {
   const lines = await uci(
     ["uci", "position startpos moves c2c4", "setoption name UCI_Variant value chess"],

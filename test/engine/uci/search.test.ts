@@ -90,6 +90,21 @@ describe("the limits of go", () => {
     expect(["a2a3", "h2h3"]).toContain(bestMove(lines));
   });
 
+  test("searchmoves without a legal move means all of them, and several lines are of the moves named", async () => {
+    const talk = converse();
+    const lines = await talk.ask("bestmove", "go searchmoves e2e5 depth 2");
+    expect(uciMoves(positionOf("chess"))).toContain(bestMove(lines));
+    talk.say("setoption name MultiPV value 3");
+    const named = await talk.ask("bestmove", "go depth 2 searchmoves a2a3 h2h3");
+    const last = named.filter((line) => line.startsWith("info depth 2 "));
+    expect(last.map((line) => line.split(" pv ")[1].slice(0, 4)).sort()).toEqual(["a2a3", "h2h3"]);
+  });
+
+  test("a mate that is not there leaves the search to its other limits", async () => {
+    const lines = await converse().ask("bestmove", "go mate 1 depth 3");
+    expect(lines.at(-2)).toMatch(/^info depth 3 .* score cp /);
+  });
+
   test("infinite keeps its move back until stop, even when everything is known", async () => {
     const talk = converse();
     await talk.ask("info depth", "position startpos moves f2f3 e7e5 g2g4", "go infinite");
@@ -107,11 +122,29 @@ describe("the limits of go", () => {
     expect(uciMoves(positionOf("chess"))).toContain(bestMove(lines));
   });
 
+  test("stop ends pondering as it ends any search", async () => {
+    const talk = converse();
+    await talk.ask("info depth", "go ponder wtime 60000 btime 60000");
+    const lines = await talk.ask("bestmove", "stop");
+    expect(uciMoves(positionOf("chess"))).toContain(bestMove(lines));
+    expect(talk.say("ponderhit")).toEqual([]);
+  });
+
   test("perft counts below each move", async () => {
     const lines = await converse("antiking1").ask("Nodes", "position startpos", "go perft 4");
     const counts = lines.slice(0, 21).map((line) => Number(/^\w{4}: (\d+)$/.exec(line)?.[1]));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(228179);
     expect(lines.slice(21)).toEqual(["", "Nodes searched: 228179"]);
+  });
+
+  test("perft counts a position as it was set up, promotions apart", async () => {
+    const lines = await converse("antichess").ask(
+      "Nodes",
+      "position fen 8/P7/8/8/8/8/8/7k w - -\r",
+      "go perft 1\r",
+    );
+    const moves = ["a7a8b: 1", "a7a8k: 1", "a7a8n: 1", "a7a8q: 1", "a7a8r: 1"];
+    expect([lines.slice(0, 5).sort(), lines.slice(5)]).toEqual([moves, ["", "Nodes searched: 5"]]);
   });
 
   test("perft 0 counts the position itself", async () => {

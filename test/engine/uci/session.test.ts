@@ -108,6 +108,16 @@ describe("options", () => {
     expect(engine.analysed[1].request.moves.map(formatUci)).toEqual(["b3a4"]);
   });
 
+  test("a game that is refused leaves the one that was chosen, and its position", async () => {
+    const { talk, engine } = converse();
+    talk.say("setoption name UCI_Variant value antichess", "position startpos moves e2e3");
+    expect(talk.say("setoption name UCI_Variant value giveaway")).toHaveLength(1);
+    talk.say("go depth 1");
+    await settle();
+    const { variant, moves } = engine.analysed[0].request;
+    expect([variant, moves.map(formatUci)]).toEqual(["antichess", ["e2e3"]]);
+  });
+
   test("a table of another size is made for the next search", async () => {
     const { talk, engine } = converse();
     talk.say("isready", "go depth 1");
