@@ -1,19 +1,25 @@
 import type { Position } from "../rules/position.ts";
 import type { Variant } from "../rules/variant.ts";
-import { ANTICHESS_WEIGHTS, createLosingEvaluator } from "./evaluate-antichess.ts";
-import { evaluateAntiking } from "./evaluate-antiking.ts";
 import { evaluateChess } from "./evaluate-chess.ts";
-import { LOSERS_WEIGHTS } from "./evaluate-losers.ts";
+import { createEvaluator, packWeights } from "./features.ts";
+import { LOSING_BLOCKS, LOSING_WALK } from "./losing-features.ts";
+import { ROYAL_BLOCKS, ROYAL_WALK } from "./royal-features.ts";
+import { ANTICHESS_WEIGHTS } from "./weights/antichess.ts";
+import { ANTIKING1_WEIGHTS } from "./weights/antiking1.ts";
+import { ANTIKING2_WEIGHTS } from "./weights/antiking2.ts";
+import { LOSERS_WEIGHTS } from "./weights/losers.ts";
 
 /** An estimate in centipawns for the side to move, of a position that is not over. */
 export type Evaluate = (position: Position) => number;
 
-const evaluateAntichess = createLosingEvaluator(ANTICHESS_WEIGHTS);
-const evaluateLosers = createLosingEvaluator(LOSERS_WEIGHTS);
+const evaluateAntiking1 = createEvaluator(ROYAL_WALK, packWeights(ROYAL_BLOCKS, ANTIKING1_WEIGHTS));
+const evaluateAntiking2 = createEvaluator(ROYAL_WALK, packWeights(ROYAL_BLOCKS, ANTIKING2_WEIGHTS));
+const evaluateAntichess = createEvaluator(LOSING_WALK, packWeights(LOSING_BLOCKS, ANTICHESS_WEIGHTS));
+const evaluateLosers = createEvaluator(LOSING_WALK, packWeights(LOSING_BLOCKS, LOSERS_WEIGHTS));
 
 /** The evaluation of a family of games, chosen by what the variant says of itself. */
 export function evaluationFor(variant: Variant): Evaluate {
-  if (variant.antiking) return evaluateAntiking;
+  if (variant.antiking) return variant.pawns === "berolina" ? evaluateAntiking1 : evaluateAntiking2;
   switch (variant.goal) {
     case "no-pieces":
       return evaluateAntichess;
