@@ -1,11 +1,12 @@
 /** The evaluations that can be tuned, where their weights stand, and where the tuning begins. */
+
+import { ANTIKING_WALK } from "../../source/engine/antiking-features.ts";
 import type { FeatureWalk } from "../../source/engine/features.ts";
 import { LOSING_WALK } from "../../source/engine/losing-features.ts";
-import { ROYAL_WALK } from "../../source/engine/royal-features.ts";
 import type { VariantId } from "../../source/rules/variant.ts";
+import { ANTIKING_START, antikingStart } from "./antiking-start.ts";
 import { ANTICHESS_START, LOSERS_START, losingStart } from "./losing-start.ts";
 import type { Model } from "./regression.ts";
-import { ANTIKING_START, royalStart } from "./royal-start.ts";
 
 export interface TunedFamily {
   readonly walk: FeatureWalk;
@@ -17,21 +18,21 @@ export interface TunedFamily {
   readonly start: () => Model;
 }
 
-const royal = { walk: ROYAL_WALK, blocksName: "ROYAL_BLOCKS", blocksFile: "royal-features.ts" };
+const antiking = { walk: ANTIKING_WALK, blocksName: "ANTIKING_BLOCKS", blocksFile: "antiking-features.ts" };
 const losing = { walk: LOSING_WALK, blocksName: "LOSING_BLOCKS", blocksFile: "losing-features.ts" };
 
 export const FAMILIES: Readonly<Partial<Record<VariantId, TunedFamily>>> = {
   antiking1: {
-    ...royal,
+    ...antiking,
     file: "antiking1.ts",
     name: "ANTIKING1_WEIGHTS",
-    start: () => royalStart(ANTIKING_START),
+    start: () => antikingStart(ANTIKING_START),
   },
   antiking2: {
-    ...royal,
+    ...antiking,
     file: "antiking2.ts",
     name: "ANTIKING2_WEIGHTS",
-    start: () => royalStart(ANTIKING_START),
+    start: () => antikingStart(ANTIKING_START),
   },
   antichess: {
     ...losing,

@@ -6,8 +6,9 @@
  * knight, bishop or rook is none any more. What decides games is tempo: safe moves, and men to offer.
  */
 import type { Position } from "../rules/position.ts";
-import { BISHOP, EMPTY, KNIGHT_STEPS, LINE_STEPS, OFF, PAWN, QUEEN, RANK } from "./board.ts";
+import { BISHOP, EMPTY, OFF, PAWN, QUEEN } from "./board.ts";
 import { BLACK_START, ENDS, FEATURES, type FeatureWalk, firstFeature } from "./features.ts";
+import { FILE, FIRST_STEP, LAST_STEP, OWN_RANK, SQUARE, STEPS } from "./walk-tables.ts";
 
 export const LOSING_BLOCKS = {
   // Men by square, a1 to h8 from their owner's side.
@@ -51,25 +52,6 @@ const TEMPO = at("tempo");
 /** More men than the fewest at which a game is still in its ending. */
 const PHASES = 28;
 const ENDING_MEN = 4;
-
-const STEPS = Int8Array.of(...KNIGHT_STEPS, ...LINE_STEPS);
-const FIRST_STEP = Uint8Array.of(0, 0, 0, 8, 12, 8, 8, 8);
-const LAST_STEP = Uint8Array.of(0, 0, 8, 12, 16, 16, 16, 16);
-
-/** File of a cell, 1 to 8. */
-const FILE = Uint8Array.from({ length: 120 }, (_, cell) => cell % 10);
-/** Rank of a cell as each side counts, at side << 7 | cell. */
-const OWN_RANK = Uint8Array.from({ length: 256 }, (_, index) => {
-  const cell = index & 127;
-  return cell < 21 || cell > 98 ? 0 : index < 128 ? RANK[cell] : 7 - RANK[cell];
-});
-/** The feature of a man where it stands, at piece << 7 | cell. */
-const SQUARE = Uint16Array.from({ length: 16 << 7 }, (_, index) => {
-  const cell = index & 127;
-  const role = (index >> 7) & 7;
-  if (role === 0 || cell < 21 || cell > 98 || FILE[cell] === 0 || FILE[cell] === 9) return 0;
-  return (role - 1) * 64 + OWN_RANK[((index >> 10) << 7) | cell] * 8 + FILE[cell] - 1;
-});
 
 /** Whether a side attacks a cell, or defends its own man there, at side << 7 | cell. */
 const ATTACKED = new Uint8Array(256);

@@ -1,28 +1,22 @@
 /**
- * One walk over all pieces of a royal game, which every term of the evaluation then reads.
+ * One walk over all pieces of a game of chess, which every term of the evaluation then reads.
  *
  * The results stand in the arrays below until the next call: the evaluation is synchronous, and allocating
  * them anew for each of a million positions a second would cost more than the walk. Indexed by side, or by
  * side << 7 | cell.
  */
 import type { Position } from "../rules/position.ts";
-import { BISHOP, EMPTY, KING, KNIGHT_STEPS, LINE_STEPS, PAWN, RANK, type Side } from "./board.ts";
+import { BISHOP, EMPTY, KING, LINE_STEPS, PAWN, RANK, type Side } from "./board.ts";
+import { FIRST_STEP, LAST_STEP, STEPS } from "./walk-tables.ts";
 
-/** How many pieces of a side, kings aside, attack a cell. An anti-king does not block its attacker's line. */
+/** How many pieces of a side, kings aside, attack a cell. */
 export const ATTACKERS: Uint8Array = new Uint8Array(256);
-/** Squares that a side's pieces reach, pawns and royals aside. */
+/** Squares that a side's pieces reach, pawns and king aside. */
 export const MOBILITY: Int32Array = new Int32Array(2);
-/** Attackers of the enemy anti-king: pawns, and pieces. */
-export const PAWN_HOLDERS: Int32Array = new Int32Array(2);
-export const PIECE_HOLDERS: Int32Array = new Int32Array(2);
 /** What a side's men are worth, where they stand. */
 export const MATERIAL: Int32Array = new Int32Array(2);
 /** Value of a side's pieces, pawns aside: how much of a middlegame it still is. */
 export const FORCE: Int32Array = new Int32Array(2);
-
-const STEPS = Int8Array.of(...KNIGHT_STEPS, ...LINE_STEPS);
-const FIRST_STEP = Uint8Array.of(0, 0, 0, 8, 12, 8, 8, 8);
-const LAST_STEP = Uint8Array.of(0, 0, 8, 12, 16, 16, 16, 16);
 
 /** Distance from the edge towards the centre, 0 to 3, of a cell's file and rank. */
 const CENTRAL = Uint8Array.from({ length: 120 }, (_, cell) => {
@@ -30,7 +24,7 @@ const CENTRAL = Uint8Array.from({ length: 120 }, (_, cell) => {
   return Math.min(Math.max(0, Math.min(file, 7 - file)), Math.max(0, Math.min(RANK[cell], 7 - RANK[cell])));
 });
 
-/** Values of the pieces and what a square adds, for one family of games. */
+/** Values of the pieces and what a square adds, for `pieceSquareTable`. */
 export interface PieceValues {
   /** By role: 0, pawn, knight, bishop, rook, queen, king, anti-king. */
   readonly values: readonly number[];
@@ -57,15 +51,11 @@ export function pieceSquareTable({ values, centre, advance }: PieceValues): Int1
 /** Fills the arrays above for a position. */
 export function survey(position: Position, table: Int16Array, values: Int16Array): void {
   const { board, lists, counts } = position;
-  const orthodox = position.variant.pawns === "orthodox";
   ATTACKERS.fill(0);
   for (let us = 0; us < 2; us++) {
     const side = us << 7;
     const forward = us === 0 ? 10 : -10;
-    const target = position.antikings[us ^ 1];
     let mobility = 0;
-    let pawnHolders = 0;
-    let pieceHolders = 0;
     let material = 0;
     let force = 0;
     const last = (us << 6) + counts[us];
@@ -76,14 +66,8 @@ export function survey(position: Position, table: Int16Array, values: Int16Array
       material += table[(piece << 7) | from];
       if (role === PAWN) {
         const ahead = from + forward;
-        if (orthodox) {
-          ATTACKERS[side | (ahead - 1)]++;
-          ATTACKERS[side | (ahead + 1)]++;
-          if (target !== 0 && (target === ahead - 1 || target === ahead + 1)) pawnHolders++;
-        } else {
-          ATTACKERS[side | ahead]++;
-          if (target === ahead) pawnHolders++;
-        }
+        ATTACKERS[side | (ahead - 1)]++;
+        ATTACKERS[side | (ahead + 1)]++;
         continue;
       }
       if (role >= KING) continue;
@@ -99,19 +83,10 @@ export function survey(position: Position, table: Int16Array, values: Int16Array
           if (!slides) break;
           to += step;
         }
-        const met = board[to];
-        if (met === EMPTY) continue;
-        ATTACKERS[side | to]++;
-        if (to === target) {
-          pieceHolders++;
-          // The anti-king stays attacked when it withdraws along the line.
-          if (slides) ATTACKERS[side | (to + step)]++;
-        }
+        if (board[to] !== EMPTY) ATTACKERS[side | to]++;
       }
     }
     MOBILITY[us] = mobility;
-    PAWN_HOLDERS[us] = pawnHolders;
-    PIECE_HOLDERS[us] = pieceHolders;
     MATERIAL[us] = material;
     FORCE[us] = force;
   }

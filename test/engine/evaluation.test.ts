@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { FAMILIES } from "../../bench/tune/families.ts";
 import { featureSet } from "../../bench/tune/features.ts";
 import { modelScore } from "../../bench/tune/regression.ts";
+import { ANTIKING_BLOCKS } from "../../source/engine/antiking-features.ts";
 import { evaluationFor } from "../../source/engine/evaluation.ts";
 import { featureCount, packWeights } from "../../source/engine/features.ts";
 import { LOSING_BLOCKS } from "../../source/engine/losing-features.ts";
 import { randomPlayer } from "../../source/engine/random-player.ts";
-import { ROYAL_BLOCKS } from "../../source/engine/royal-features.ts";
 import { ANTICHESS_WEIGHTS } from "../../source/engine/weights/antichess.ts";
 import { ANTIKING1_WEIGHTS } from "../../source/engine/weights/antiking1.ts";
 import { ANTIKING2_WEIGHTS } from "../../source/engine/weights/antiking2.ts";
@@ -16,8 +16,8 @@ import { fenOf, positionOf } from "../support/fixtures.ts";
 const ids = VARIANTS.map(({ id }) => id);
 
 const PACKED = {
-  antiking1: packWeights(ROYAL_BLOCKS, ANTIKING1_WEIGHTS),
-  antiking2: packWeights(ROYAL_BLOCKS, ANTIKING2_WEIGHTS),
+  antiking1: packWeights(ANTIKING_BLOCKS, ANTIKING1_WEIGHTS),
+  antiking2: packWeights(ANTIKING_BLOCKS, ANTIKING2_WEIGHTS),
   antichess: packWeights(LOSING_BLOCKS, ANTICHESS_WEIGHTS),
 } as const;
 const tuned = ["antiking1", "antiking2", "antichess"] as const;

@@ -1,9 +1,10 @@
-/** Where the tuning of a royal family begins: few round numbers, from what matches of the engine with itself liked. */
+/** Where the tuning of an anti-king family begins: few round numbers, from what matches of the engine with itself liked. */
+
+import { ANTIKING_BLOCKS } from "../../source/engine/antiking-features.ts";
 import { BOARD, featureCount, firstFeature } from "../../source/engine/features.ts";
-import { ROYAL_BLOCKS } from "../../source/engine/royal-features.ts";
 import type { Model } from "./regression.ts";
 
-export interface RoyalStart {
+export interface AntikingStart {
   /** By role from the pawn to the anti-king: what a man is worth, and for each step from the edge to the centre. */
   readonly values: readonly number[];
   readonly centre: readonly number[];
@@ -20,7 +21,7 @@ export interface RoyalStart {
   readonly tempo: number;
 }
 
-export const ANTIKING_START: RoyalStart = {
+export const ANTIKING_START: AntikingStart = {
   values: [70, 210, 217, 315, 595, 0, 0],
   centre: [3, 8, 6, 2, 3, -6, 0],
   advance: [0, 0, 4, 8, 14, 28, 60, 0],
@@ -32,9 +33,9 @@ export const ANTIKING_START: RoyalStart = {
   tempo: 15,
 };
 
-export function royalStart(start: RoyalStart): Model {
-  const opening = new Float64Array(featureCount(ROYAL_BLOCKS));
-  const at = (name: keyof typeof ROYAL_BLOCKS): number => firstFeature(ROYAL_BLOCKS, name);
+export function antikingStart(start: AntikingStart): Model {
+  const opening = new Float64Array(featureCount(ANTIKING_BLOCKS));
+  const at = (name: keyof typeof ANTIKING_BLOCKS): number => firstFeature(ANTIKING_BLOCKS, name);
   for (let square = 0; square < BOARD; square++) {
     const file = square % 8;
     const rank = square >> 3;
@@ -45,7 +46,7 @@ export function royalStart(start: RoyalStart): Model {
     }
   }
   for (const name of ["knightMobility", "bishopMobility", "rookMobility", "queenMobility"] as const) {
-    for (let count = 0; count < ROYAL_BLOCKS[name]; count++)
+    for (let count = 0; count < ANTIKING_BLOCKS[name]; count++)
       opening[at(name) + count] = start.mobility * count;
   }
   for (let pieces = 0; pieces < 5; pieces++) {
@@ -58,7 +59,7 @@ export function royalStart(start: RoyalStart): Model {
   }
   opening[at("tempo")] = start.tempo;
   const ending = opening.slice();
-  for (let attacks = 0; attacks < ROYAL_BLOCKS.pressure; attacks++) {
+  for (let attacks = 0; attacks < ANTIKING_BLOCKS.pressure; attacks++) {
     opening[at("pressure") + attacks] = start.pressure * attacks * attacks;
   }
   return { opening, ending };
