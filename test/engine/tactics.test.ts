@@ -7,7 +7,7 @@ import { analyse } from "./support/analyse.ts";
 import { forcedEnd, movesThatWin } from "./support/forced-end.ts";
 
 /** Plies beyond the win until which the search, whose short cuts may hide it for a while, has to see it. */
-const PATIENCE = 4;
+const PATIENCE = 6;
 
 /** With their names in the report. */
 const NAMED = TACTICS.map((tactic) => {

@@ -1,6 +1,7 @@
 /** Weights for Anti-King Chess I, tuned on games of the engine with itself: written by bench/tune.ts. */
-import type { Weights } from "../features.ts";
+
 import type { ANTIKING_BLOCKS } from "../antiking-features.ts";
+import type { Weights } from "../features.ts";
 
 // biome-ignore format: a board reads as a board, a rank a line.
 export const ANTIKING1_WEIGHTS: Weights<typeof ANTIKING_BLOCKS> = {
