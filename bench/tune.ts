@@ -1,10 +1,12 @@
 /**
  * Tunes the weights of an evaluation on the positions that bench/tune-games.ts wrote, and writes them:
  *
- *   node bench/run.js tune --variant antiking2 --file FILE [--file FILE]... [--epochs 60] [--result-share 0.7]
+ *   node bench/run.js tune --variant antiking2 --file FILE [--file FILE]... [--epochs 40] [--result-share 0.7]
+ *     [--deviation 80] [--board-deviation 40]
  *
  * The last tenth of the positions is kept apart; the loss printed for it tells how well the weights foretell the
- * results of games they were not tuned on. The same files give the same weights.
+ * results of games they were not tuned on. The same files give the same weights. The deviations say, in centipawns, how
+ * far a weight may go from its start, and a square's from those of its board, before the data must insist.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -21,10 +23,10 @@ const { values } = parseArgs({
   options: {
     variant: { type: "string", default: "antiking2" },
     file: { type: "string", multiple: true, default: [] },
-    epochs: { type: "string", default: "60" },
+    epochs: { type: "string", default: "40" },
     "result-share": { type: "string", default: "0.7" },
-    deviation: { type: "string", default: "40" },
-    "board-deviation": { type: "string", default: "20" },
+    deviation: { type: "string", default: "80" },
+    "board-deviation": { type: "string", default: "40" },
   },
 });
 const variant = findVariant(values.variant);

@@ -3,12 +3,13 @@
  * left, and who can make the other capture.
  *
  * Men are burdens, most of all the long-ranging ones that can be made to capture on and on; near the end a king,
- * knight, bishop or rook is none any more. What decides games is tempo: safe moves, and men to offer.
+ * knight, bishop or rook is none any more. What decides games is tempo: quiet moves, and men to offer. Tried and found to
+ * foretell no results: quiet moves to squares that the enemy does not attack, passed pawns and blocked ones.
  */
 import type { Position } from "../rules/position.ts";
-import { BISHOP, EMPTY, OFF, PAWN, QUEEN } from "./board.ts";
+import { BISHOP, EMPTY, KING, OFF, PAWN, QUEEN } from "./board.ts";
 import { BLACK_START, ENDS, FEATURES, type FeatureWalk, firstFeature } from "./features.ts";
-import { FILE, FIRST_STEP, LAST_STEP, OWN_RANK, SQUARE, STEPS } from "./walk-tables.ts";
+import { FIRST_STEP, LAST_STEP, OWN_RANK, SQUARE, STEPS } from "./walk-tables.ts";
 
 export const LOSING_BLOCKS = {
   // Men by square, a1 to h8 from their owner's side.
@@ -18,11 +19,11 @@ export const LOSING_BLOCKS = {
   rook: 64,
   queen: 64,
   king: 64,
-  // By number of one's men.
+  // By number of one's men, and by number of pawns to kings, 0 to 8 each.
   men: 17,
-  // By number of quiet moves, and of those to squares that the enemy does not attack; and of those that offer a man.
+  counts: 54,
+  // By number of quiet moves, and of those that offer a man.
   mobility: 41,
-  safe: 21,
   offers: 9,
   // Captures one has, 0 to 4: for the side to move, for the other; and those that the enemy could take back, 0 to 3.
   captures: 10,
@@ -30,23 +31,18 @@ export const LOSING_BLOCKS = {
   // One's men that the enemy attacks, from pawn to king: those of the side to move and of the other; then so for men that are defended.
   loose: 12,
   defended: 12,
-  // Pawns with no pawn in their way, by rank; and pawns that cannot step.
-  passed: 8,
-  blocked: 1,
   tempo: 1,
 } as const;
 
 const at = (name: keyof typeof LOSING_BLOCKS): number => firstFeature(LOSING_BLOCKS, name);
 const MEN = at("men");
 const MOBILITY = at("mobility");
-const SAFE = at("safe");
+const COUNTS = at("counts") - 9;
 const OFFERS = at("offers");
 const CAPTURES = at("captures");
 const RECAPTURED = at("recaptured");
 const LOOSE = at("loose") - PAWN;
 const DEFENDED = at("defended") - PAWN;
-const PASSED = at("passed");
-const BLOCKED = at("blocked");
 const TEMPO = at("tempo");
 
 /** More men than the fewest at which a game is still in its ending. */
@@ -61,15 +57,11 @@ const QUIET_COUNT = new Int32Array(2);
 /** The cells of the men that each side can take, once for each way to do it, likewise. */
 const TARGETS = new Uint8Array(1024);
 const TARGET_COUNT = new Int32Array(2);
-/** The rank, as its side counts, of the hindmost pawn of each file, at side << 4 | file; NO_PAWN for none. */
-const REAR = new Uint8Array(32);
-const NO_PAWN = 8;
 
 export const LOSING_WALK: FeatureWalk = { blocks: LOSING_BLOCKS, walk, phases: PHASES };
 
 function walk(position: Position): number {
   ATTACKED.fill(0);
-  REAR.fill(NO_PAWN);
   reach(position, 0);
   reach(position, 1);
   weigh(position, 0);
@@ -96,9 +88,6 @@ function reach(position: Position, us: 0 | 1): void {
     FEATURES[end++] = SQUARE[(piece << 7) | from];
     if (role === PAWN) {
       const ahead = from + forward;
-      const file = (us << 4) | FILE[from];
-      const rank = OWN_RANK[side | from];
-      if (rank < REAR[file]) REAR[file] = rank;
       ATTACKED[side | (ahead - 1)] = 1;
       ATTACKED[side | (ahead + 1)] = 1;
       const left = board[ahead - 1];
@@ -107,8 +96,9 @@ function reach(position: Position, us: 0 | 1): void {
       if (right !== EMPTY && right !== OFF && (right & 8) === enemy) TARGETS[target++] = ahead + 1;
       if (board[ahead] === EMPTY) {
         QUIETS[quiet++] = ahead;
-        if (rank === 1 && board[ahead + forward] === EMPTY) QUIETS[quiet++] = ahead + forward;
-      } else FEATURES[end++] = BLOCKED;
+        if (OWN_RANK[side | from] === 1 && board[ahead + forward] === EMPTY)
+          QUIETS[quiet++] = ahead + forward;
+      }
       continue;
     }
     const slides = role >= BISHOP && role <= QUEEN;
@@ -137,21 +127,22 @@ function reach(position: Position, us: 0 | 1): void {
 
 /** Lists what depends on where the enemy can go. */
 function weigh(position: Position, us: 0 | 1): void {
-  const { board, lists, counts } = position;
+  const { board, lists, counts, pieceCounts } = position;
   const side = us << 7;
   const their = side ^ 128;
-  const theirRear = (us << 4) ^ 16;
   const waits = us === position.side ? 0 : 1;
   let end = ENDS[us];
   const men = counts[us];
   FEATURES[end++] = MEN + Math.min(men, 16);
+  for (let role = PAWN; role <= KING; role++) {
+    FEATURES[end++] = COUNTS + 9 * role + Math.min(pieceCounts[(us << 3) | role], 8);
+  }
 
   const quiets = QUIET_COUNT[us];
   let offers = 0;
   const lastQuiet = (us << 9) + quiets;
   for (let index = us << 9; index < lastQuiet; index++) offers += ATTACKED[their | QUIETS[index]];
   FEATURES[end++] = MOBILITY + Math.min(quiets, 40);
-  FEATURES[end++] = SAFE + Math.min(quiets - offers, 20);
   FEATURES[end++] = OFFERS + Math.min(offers, 8);
 
   const targets = TARGET_COUNT[us];
@@ -168,16 +159,6 @@ function weigh(position: Position, us: 0 | 1): void {
     if (ATTACKED[their | from] !== 0) {
       FEATURES[end++] = (ATTACKED[side | from] === 0 ? LOOSE : DEFENDED) + 6 * waits + role;
     }
-    if (role !== PAWN) continue;
-    const file = FILE[from];
-    const rank = OWN_RANK[side | from];
-    const farthest = 7 - rank;
-    if (
-      REAR[theirRear | file] >= farthest &&
-      REAR[theirRear | (file - 1)] >= farthest &&
-      REAR[theirRear | (file + 1)] >= farthest
-    )
-      FEATURES[end++] = PASSED + rank;
   }
   ENDS[us] = end;
 }
