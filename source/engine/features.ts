@@ -96,6 +96,6 @@ export function createEvaluator(
     const opening = (sum + 0x8000) >> 16;
     const ending = (sum << 16) >> 16;
     const score = ((opening * phase + ending * (phases - phase)) / phases) | 0;
-    return position.side === 0 ? score : -score;
+    return position.side === 0 ? score : 0 - score;
   };
 }

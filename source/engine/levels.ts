@@ -32,13 +32,13 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = [
   { level: 1, elo: 1000, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
-  { level: 2, elo: 1150, nodes: 600, depth: 2, temperature: 80, margin: 300, surePlies: 2 },
-  { level: 3, elo: 1300, nodes: 2_000, depth: 4, temperature: 40, margin: 150, surePlies: 4 },
-  { level: 4, elo: 1450, nodes: 8_000, temperature: 15, margin: 50, surePlies: WIN },
-  { level: 5, elo: 1600, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 6, elo: 1750, nodes: 50_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 7, elo: 1900, nodes: 130_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 8, elo: 2050, nodes: 400_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 2, elo: 1150, nodes: 400, depth: 2, temperature: 120, margin: 450, surePlies: 2 },
+  { level: 3, elo: 1300, nodes: 1_000, depth: 3, temperature: 60, margin: 250, surePlies: 4 },
+  { level: 4, elo: 1450, nodes: 3_000, temperature: 25, margin: 100, surePlies: WIN },
+  { level: 5, elo: 1600, nodes: 8_000, temperature: 8, margin: 30, surePlies: WIN },
+  { level: 6, elo: 1750, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 7, elo: 1900, nodes: 70_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 8, elo: 2050, nodes: 250_000, temperature: 0, margin: 0, surePlies: WIN },
 ];
 
 /** Budget for a move that is the only one: all that is wanted is a score to show. */
