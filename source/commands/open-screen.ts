@@ -28,7 +28,7 @@ export const userStore = (): GameStore => gameStore(join(envPaths("antiking", { 
 
 /** Why there can be no screen here; undefined when there can. */
 export function screenFailure({ stdin, stdout, env }: Io): Failure | undefined {
-  const instead = "antiking moves, explain, diff, show, perft and rules work in a pipe";
+  const instead = "antiking moves, explain, diff, show, perft, rules, analyze and uci work in a pipe";
   if (!hasTerminal(stdin, stdout)) {
     return failure(`a game needs a terminal for both its keys and its screen; ${instead}.`);
   }

@@ -7,7 +7,7 @@ type Fault = readonly [argv: readonly string[], exitCode: number, sentence: stri
 const BOARD = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const VARIANT_IDS = "antiking1, antiking2, antichess, suicide, aise, losers or chess";
 const NEEDS_TERMINAL =
-  "a game needs a terminal for both its keys and its screen; antiking moves, explain, diff, show, perft and rules work in a pipe.";
+  "a game needs a terminal for both its keys and its screen; antiking moves, explain, diff, show, perft, rules, analyze and uci work in a pipe.";
 
 const NEEDS_COMMAND = '--white needs the command of an engine behind "uci:", as in "uci:stockfish".';
 const EIGHT_RANKS = 'bad FEN: the pieces of a FEN are eight ranks separated by "/", but this has 2.';
@@ -309,7 +309,7 @@ describe("the environment", () => {
     expect(await runCommand(["play"], { env, terminal: true })).toEqual({
       exitCode: 1,
       stdout: "",
-      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, explain, diff, show, perft and rules work in a pipe.\n`,
+      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, explain, diff, show, perft, rules, analyze and uci work in a pipe.\n`,
     });
   });
 });
