@@ -100,12 +100,14 @@ export function alphaBeta(
   // 6. Without a move from the table the ordering is poor: search a ply less and fill it.
   let remaining = depth;
   if (tableMove === 0 && depth >= 5) remaining--;
-  // 7. A single reply costs no depth.
-  if (end - start === 1 && ply < 2 * state.iteration) remaining++;
+  // 7. A single reply costs no depth, and a choice of two compulsory captures costs half of it.
+  const capturing = state.compulsory && takenPiece(moves[start]) !== 0;
+  const replies = end - start;
+  const forced = replies === 1 || (replies === 2 && capturing && (depth & 1) === 1);
+  if (forced && ply < 2 * state.iteration) remaining++;
 
   order.rate(position, moves, start, end, tableMove, ply);
   state.moveEnd = end;
-  const capturing = state.compulsory && takenPiece(moves[start]) !== 0;
   const enough = remaining < ENOUGH_MOVES.length ? ENOUGH_MOVES[remaining] >> (improving ? 0 : 1) : end;
   let best = -WIN;
   let bestMove = 0;
@@ -143,7 +145,7 @@ export function alphaBeta(
         reduction = REDUCTIONS[(Math.min(remaining, 63) << 6) | Math.min(number, 63)];
         if (reduction > 0) {
           if (inner) reduction--;
-          if (!improving && !state.compulsory) reduction++;
+          if (!improving) reduction++;
           reduction -= Math.trunc(order.worthAt(index) / HISTORY_OF_A_PLY);
           reduction = Math.max(0, Math.min(reduction, next - 1));
         }
