@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
+import { copiedText } from "../../game/game-text.ts";
+import type { Keeping } from "../../game/keeping.ts";
 import { useAnalysis } from "../hooks/use-analysis.ts";
-import { type Externals, useBot } from "../hooks/use-bot.ts";
+import { useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
@@ -15,18 +17,13 @@ import { spinner } from "../panels/title.ts";
 import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
+import type { Externals } from "../state/searches.ts";
 import { GameScreen } from "./game-screen.tsx";
-import { copiedText } from "./moves-page.ts";
 import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** Why a game screen was left. */
 export type GameExit = NonNullable<GameState["leaving"]>;
-
-/** What became of keeping a game: it worked, perhaps with something to tell, or it did not, for the reason told. */
-export type Keeping =
-  | { readonly kept: true; readonly notice?: string | undefined }
-  | { readonly kept: false; readonly notice: string };
 
 export interface GameProps {
   readonly initial: Game;

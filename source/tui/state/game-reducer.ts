@@ -1,6 +1,6 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
 import { agreeToDraw, type Game, playerToMove, pliesOf, positionOf, resign } from "../../game/game.ts";
-import { isMachine, machineName, type Player } from "../../game/player.ts";
+import { isMachine, machineName } from "../../game/player.ts";
 import { type Explanation, explain, explainStuck } from "../../rules/explain.ts";
 import { SIMPLE_FAULTS } from "../../rules/explain-movement.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
@@ -16,7 +16,7 @@ import { editLine } from "./command-line.ts";
 import { type EngineNews, reduceNews } from "./engine-news.ts";
 import { reduceReviewPage } from "./engine-words.ts";
 import { type Dialog, type GameState, humanMoves, isOver } from "./game-state.ts";
-import { info, refusal, tellOver } from "./messages.ts";
+import { info, refusal, tellOver, wayTo } from "./messages.ts";
 import { makeMove } from "./play-move.ts";
 import { runWord, submitCommand } from "./words-reducer.ts";
 
@@ -47,7 +47,7 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
         : state;
     case "bot-failed":
       return action.game === state.game
-        ? info({ ...state, paused: true }, failureText(playerToMove(state.game), action.text))
+        ? info({ ...state, paused: true }, failureText(state, action.text))
         : state;
     case "draw-answer": {
       if (action.game !== state.game || state.drawOffer === undefined) return state;
@@ -67,9 +67,12 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
 }
 
 /** What to tell of a bot or an engine that gave no move, and how to go on. An engine's own sentence names it. */
-function failureText(player: Player, text: string): string {
-  if (player.kind !== "engine") return `The bot failed: ${text} Press p to let it try again.`;
-  return `${text.replace(/\.$/, "")}; the game waits, and p starts it again.`;
+function failureText(state: GameState, text: string): string {
+  const player = playerToMove(state.game);
+  const again = wayTo(state, "pause");
+  if (player.kind !== "engine")
+    return `The bot failed: ${text} ${state.typed ? "Type" : "Press"} ${again} to let it try again.`;
+  return `${text.replace(/\.$/, "")}; the game waits, and ${again} starts it again.`;
 }
 
 function drawDeclined({ game }: GameState): string {

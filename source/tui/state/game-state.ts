@@ -87,6 +87,8 @@ export interface GameState {
   readonly leaving: "quit" | "new" | "interrupt" | "edit" | undefined;
   /** Why the game is not on disk; undefined while it is kept. */
   readonly unkept: string | undefined;
+  /** Whether all is typed in lines, without keys: sentences that tell how to go on name words then. */
+  readonly typed: boolean;
   /** Counted up for every request to put `copied` into the clipboard. */
   readonly copies: number;
 }
@@ -99,6 +101,7 @@ export interface GameStateOptions {
   readonly view?: Pick<GameState, "flipped" | "autoFlip" | "overlay" | "analysing">;
   readonly flipped?: boolean;
   readonly autoFlip?: boolean;
+  readonly typed?: boolean;
 }
 
 /**
@@ -107,7 +110,7 @@ export interface GameStateOptions {
  */
 export function openGame(
   game: Game,
-  { mode = "play", left = [], view, flipped = false, autoFlip = false }: GameStateOptions = {},
+  { mode = "play", left = [], view, flipped = false, autoFlip = false, typed = false }: GameStateOptions = {},
 ): GameState {
   const black = soleHuman(game) === "b";
   return {
@@ -132,6 +135,7 @@ export function openGame(
     drawOffer: undefined,
     leaving: undefined,
     unkept: undefined,
+    typed,
     copies: 0,
     ...view,
   };
