@@ -1,23 +1,24 @@
 import { START } from "../tui/scene.ts";
 import { type Command, fail } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./open-screen.ts";
 import { readSetup, readVariant } from "./read-position.ts";
 
 export const command: Command = {
-  help: `Usage: antiking edit <variant> [FEN] [--color TIER] [--pieces SET]
+  help: `Usage: antiking edit <variant> [FEN] [--plain] [--color TIER] [--pieces SET]
 
 Opens the position editor: put, take and move pieces, set whose turn it is, rights and en passant.
 What keeps the position from being one is said in words all the while; once it is sound, explore it
 or play from it.
 
   FEN             the position to begin with, in quotes, sound or not; without it the start position
+${PLAIN_HELP}
 ${LOOK_HELP}
 
 Examples:
   antiking edit antiking2
   antiking edit antichess "8/8/p7/8/8/8/7P/8 w - - 0 1"`,
-  flags: LOOK_FLAGS,
+  flags: [PLAIN_FLAG, ...LOOK_FLAGS],
   mostPositionals: 2,
 
   async run(args, io) {
@@ -28,9 +29,9 @@ Examples:
     if (!look.ok) return fail(io, look.error);
     const setup = readSetup(variant.value, positionals[1]);
     if (!setup.ok) return fail(io, setup.error);
-    const screen = screenFailure(io);
-    if (screen !== undefined) return fail(io, screen);
+    const showing = readShowing(args, io);
+    if (!showing.ok) return fail(io, showing.error);
     const scene = { kind: "edit", variant: variant.value, setup: setup.value, back: START } as const;
-    return openScreen({ io, store: userStore(), look: look.value, scene });
+    return openScreen({ io, showing: showing.value, store: userStore(), look: look.value, scene });
   },
 };

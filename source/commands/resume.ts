@@ -1,6 +1,6 @@
 import { type Command, fail, failure } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./open-screen.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, readPlayers, seat } from "./player-options.ts";
 import { loadErrorSentence } from "./save-error.ts";
 
@@ -17,12 +17,13 @@ its name.
 ${ENGINE_HELP}
   --flip          turn the board
   --autoflip      turn the board to whoever moves
+${PLAIN_HELP}
 ${LOOK_HELP}
 
 Examples:
   antiking resume
   antiking resume 2026-11-29-204155 --black "uci:fairy-stockfish"`,
-  flags: [...PLAYER_FLAGS, { name: "flip" }, { name: "autoflip" }, ...LOOK_FLAGS],
+  flags: [...PLAYER_FLAGS, { name: "flip" }, { name: "autoflip" }, PLAIN_FLAG, ...LOOK_FLAGS],
   mostPositionals: 1,
 
   async run(args, io) {
@@ -31,8 +32,8 @@ Examples:
     if (!look.ok) return fail(io, look.error);
     const chosen = readPlayers(args);
     if (!chosen.ok) return fail(io, chosen.error);
-    const screen = screenFailure(io);
-    if (screen !== undefined) return fail(io, screen);
+    const showing = readShowing(args, io);
+    if (!showing.ok) return fail(io, showing.error);
     const store = userStore();
     const [id] = positionals;
     const named = id === undefined ? undefined : store.load(id);
@@ -50,6 +51,6 @@ Examples:
     if (!seated.ok) return fail(io, seated.error);
     const { players } = seated.value;
     const scene = { kind: "game", game: { ...game, players }, options } as const;
-    return openScreen({ io, store, look: look.value, scene, engines: seated.value });
+    return openScreen({ io, showing: showing.value, store, look: look.value, scene, engines: seated.value });
   },
 };

@@ -106,6 +106,25 @@ export function hasUnicode(env: Environment): boolean {
 /** Whether the terminal cannot move its cursor, or does not even say what it is. */
 export const isDumb = (env: Environment): boolean => env.TERM === "dumb" || (!env.TERM && !isWindows(env));
 
+/** What makes a game be told in lines instead of drawn: our flag, a variable of Ink's, or a terminal that can do no more. */
+export type PlainReason = "flag" | "INK_SCREEN_READER" | "TERM";
+
+/**
+ * Why a game is told in lines; undefined when it is drawn. A TERM that is missing counts only on a terminal, since
+ * most pipes have none and are not meant to be played in.
+ */
+export function whyPlain(options: {
+  readonly flag: boolean;
+  readonly env: Environment;
+  readonly terminal: boolean;
+}): PlainReason | undefined {
+  const { flag, env, terminal } = options;
+  if (flag) return "flag";
+  // As Ink itself reads it.
+  if (env.INK_SCREEN_READER === "true") return "INK_SCREEN_READER";
+  return env.TERM === "dumb" || (terminal && isDumb(env)) ? "TERM" : undefined;
+}
+
 /** Whether it is the Linux console, whose fonts have neither chess pieces nor most block characters. */
 export const isLinuxConsole = (env: Environment): boolean => env.TERM === "linux";
 
