@@ -25,7 +25,10 @@ export async function talkGame(
   options: GameStateOptions,
   services: PlainServices,
 ): Promise<LeftState> {
-  const talk = new GameTalk(services, openGame(initial, { ...options, typed: true }));
+  const opened = openGame(initial, { ...options, typed: true });
+  // Ranks and files have names, so nobody needs them in the order of their own side unless they say so.
+  const flipped = options.autoFlip ? opened.flipped : (options.view?.flipped ?? options.flipped ?? false);
+  const talk = new GameTalk(services, { ...opened, flipped });
   await talk.open();
   return talk.goOn();
 }
@@ -123,7 +126,8 @@ class GameTalk {
         : undefined;
     if (action === undefined) return;
     const after = reduceGame(this.#state, action);
-    await this.#services.say(tell(this.#state, after));
+    // Names of games and files are no moves, whatever they look like.
+    await this.#services.say(tell(this.#state, after, { exact: true }));
     this.#state = after;
   }
 
