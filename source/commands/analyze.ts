@@ -41,7 +41,7 @@ plies (moves of either side).
                   a score is {"pawns"} from White's side, or {"winner","plies"} when proved;
                   or {"error":{"message"}}
 
-While it thinks, a terminal shows how far it is. Ctrl-C ends the search and prints what it has found.
+While it thinks, a terminal shows how far it is. Ctrl-C ends the search and prints what it found.
 
 Examples:
   antiking analyze antiking2 --lines 3
