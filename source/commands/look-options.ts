@@ -1,7 +1,7 @@
 import { err, ok, type Result } from "../rules/result.ts";
 import { chooseColors, hasUnicode, isLinuxConsole } from "../terminal/capabilities.ts";
 import { PIECE_SETS } from "../tui/board/art/piece-set.ts";
-import { SLATE } from "../tui/board/default-theme.ts";
+import { SLATE } from "../tui/board/themes/slate.ts";
 import type { Look } from "../tui/look.ts";
 import { list } from "../words/names.ts";
 import { didYouMean } from "../words/suggest.ts";

@@ -7,6 +7,7 @@ import { drawSquare } from "../../../source/tui/board/draw-square.ts";
 import { NOTE_TONES, type OverlayNote } from "../../../source/tui/board/overlay-view.ts";
 import { plainBlock, renderBlock } from "../../../source/tui/board/render-cells.ts";
 import { SQUARE_SIZES } from "../../../source/tui/board/square-size.ts";
+import { THEMES } from "../../../source/tui/board/themes/themes.ts";
 import { ANTIKING2, named, style, viewWith } from "./support.ts";
 
 const TIERS = ["truecolor", "256", "16", "none"] as const;
@@ -70,6 +71,25 @@ describe.each(TIERS)("with %s colours", (tier) => {
         }
       },
     );
+  });
+
+  // The default theme is seen in all sizes above; where things stand does not depend on the theme.
+  test.each(THEMES)("in the theme $name too, all marks are told apart, alone and in twos", (theme) => {
+    for (const rows of [2, 4]) {
+      const size = SQUARE_SIZES.find((each) => each.rows === rows) ?? SQUARE_SIZES[0];
+      const drawn = style({ tier, size, theme });
+      for (const [what, content] of CONTENTS) {
+        const show = (...marks: Mark[]): string =>
+          renderBlock(drawSquare({ ...content, marks: new Set(marks) }, drawn)).join("\n");
+        const alone = new Map(MARKS.map((mark) => [mark, show(mark)]));
+        expect(new Set([show(), ...alone.values()]).size, what).toBe(MARKS.length + 1);
+        for (const [one, other] of PAIRS) {
+          const both = show(one, other);
+          const name = `${one} and ${other} on ${what}`;
+          expect(both !== alone.get(one) && both !== alone.get(other), name).toBe(true);
+        }
+      }
+    }
   });
 
   // Sizes beyond these place nothing in another way, and "auto" is always another set.

@@ -4,7 +4,7 @@ import type { ColorTier } from "../../../source/terminal/capabilities.ts";
 import { openTerminal } from "../../../source/terminal/session.ts";
 import { App, type Services } from "../../../source/tui/app.tsx";
 import type { Characters, PieceSet } from "../../../source/tui/board/art/piece-set.ts";
-import { SLATE } from "../../../source/tui/board/default-theme.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
 import { type Scene, START } from "../../../source/tui/scene.ts";
 import type { GameStateOptions } from "../../../source/tui/state/game-state.ts";
 import { FakeEngine } from "../../support/fake-engine.ts";
