@@ -62,6 +62,17 @@ export function outlined(bitmap: Bitmap): Bitmap {
   );
 }
 
+/**
+ * A rim of body around a core of details, with what were details on it as body: as different from the filled picture as
+ * can be without changing the silhouette.
+ */
+export const hollowed = (bitmap: Bitmap): Bitmap =>
+  outlined(bitmap).map((pixels, row) =>
+    pixels.map((pixel, column) =>
+      pixel === "detail" && bitmap[row]?.[column] === "detail" ? "body" : pixel,
+    ),
+  );
+
 /** Two pixel rows a character row, as half blocks show them. An odd last row stands above ground. */
 export function artOfBitmap(bitmap: Bitmap): Art {
   const rows: (readonly ArtCell[])[] = [];

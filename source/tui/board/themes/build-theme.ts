@@ -19,7 +19,7 @@ export function themeOf(name: string, data: ThemeData): Theme {
       truecolor,
       // Made when a terminal needs it: comparing with all of the 256 takes a moment.
       get "256"() {
-        of256 ??= paletteOf256(truecolor);
+        of256 ??= paletteOf256(truecolor, data.squares256);
         return of256;
       },
       "16": SIXTEEN[data.sixteen],

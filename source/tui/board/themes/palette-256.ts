@@ -28,29 +28,54 @@ const FILLS: readonly FillName[] = [
   "mustCapture",
 ];
 
-const TINTS: readonly TintName[] = ["reach", "haven", "attacked", "held", "holder", "taker", "prey"];
+/** Notes by the overlay that shows them together. */
+const TINTS: readonly (readonly TintName[])[] = [
+  ["reach", "haven"],
+  ["attacked"],
+  ["held", "holder"],
+  ["taker", "prey"],
+];
+
+/** Colours of the 256 chosen by hand where the nearest ones have another hue. */
+export interface Squares256 {
+  readonly light: number;
+  readonly dark: number;
+}
 
 /**
- * A palette of the 256 from one in true colour, so that themes need no colours of their own for it: each colour becomes
- * the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
+ * A palette of the 256 from one in true colour, so that themes need hardly any colours of their own for it: each colour
+ * becomes the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
  */
-export function paletteOf256({ board, text }: Palette): Palette {
+export function paletteOf256({ board, text }: Palette, squares?: Squares256): Palette {
   const white = side(board.white);
   const black = side(board.black);
-  const ground = groundFinder(board, { white, black });
-  const lightSquare = ground(board.lightSquare);
-  const darkSquare = ground(board.darkSquare);
+  const finder = groundFinder(board, { white, black });
+  const squarePairs: Pair[] = [];
+  const lightSquare = squares?.light ?? finder(board.lightSquare, squarePairs);
+  squarePairs.push([board.lightSquare, lightSquare]);
+  const darkSquare = squares?.dark ?? finder(board.darkSquare, squarePairs, { contrast: SQUARES_CONTRAST });
+  squarePairs.push([board.darkSquare, darkSquare]);
+
   const fills: Record<FillName, Fill> = { ...board.fills };
+  const fillPairs = [...squarePairs];
   for (const name of FILLS) {
     const { fill, ink } = board.fills[name];
-    const near = ground(fill);
+    const near = finder(fill, fillPairs);
+    fillPairs.push([fill, near]);
     fills[name] = { fill: near, ink: inkOn(near, ink) };
   }
+
   const tints: Record<TintName, Tint> = { ...board.tints };
-  for (const name of TINTS) {
-    const { fill, ink } = board.tints[name];
-    const near = fill && { light: ground(fill.light), dark: ground(fill.dark) };
-    tints[name] = near === undefined ? { ink: nearest(ink) } : { fill: near, ink: inkOn(near.light, ink) };
+  for (const names of TINTS) {
+    const tintPairs = [...squarePairs];
+    for (const name of names) {
+      const { fill, ink } = board.tints[name];
+      if (fill === undefined) continue;
+      const light = finder(fill.light, tintPairs);
+      const dark = finder(fill.dark, tintPairs);
+      tintPairs.push([fill.light, light], [fill.dark, dark]);
+      tints[name] = { fill: { light, dark }, ink: inkOn(light, ink) };
+    }
   }
   return {
     board: {
@@ -76,19 +101,25 @@ export function paletteOf256({ board, text }: Palette): Palette {
   };
 }
 
-/** So far apart grounds stay, if they were; and so much of the contrast of what had little. */
+/** So far apart grounds stay, if they were, and otherwise so much of what they were. */
 const APART = 8;
 const KEPT = 0.7;
 const SQUARES_CONTRAST = 1.5;
 
+/** A colour, and the one of the 256 that stands for it. */
+type Pair = readonly [Paint, number];
+
 /**
- * Finds for one ground after another the nearest colour on which both sides' pieces still stand out, and that is about
- * as far from the grounds before it as it was: the cube is coarse in the dark, and what was two colours must not become
- * one. Where there is none left, only the pieces count.
+ * Finds for a ground the nearest colour that no ground has yet, on which both sides' pieces still stand out, and that is
+ * about as far as it was from those it is seen beside: the cube is coarse in the dark, and what was two colours must not
+ * become one. Where none is left, only the pieces count.
  */
-function groundFinder(board: BoardPalette, sides: PiecePaints): (paint: Paint) => number {
-  const chosen: (readonly [Paint, number])[] = [];
-  return (paint) => {
+function groundFinder(
+  board: BoardPalette,
+  sides: PiecePaints,
+): (paint: Paint, beside: readonly Pair[], least?: { readonly contrast: number }) => number {
+  const taken = new Set<number>();
+  return (paint, beside, least = { contrast: 1 }) => {
     const readable = FIXED.filter((candidate) =>
       (["white", "black"] as const).every(
         (color) =>
@@ -96,20 +127,21 @@ function groundFinder(board: BoardPalette, sides: PiecePaints): (paint: Paint) =
           Math.min(PICTURE_CONTRAST, contrast(board[color].body, paint)),
       ),
     );
-    const apart = readable.filter((candidate) =>
-      chosen.every(
-        ([before, choice]) =>
-          distance(candidate, choice) >= Math.min(APART, KEPT * distance(paint, before)) &&
-          candidate !== choice,
-      ),
-    );
-    const squares = apart.filter(
+    const apart = readable.filter(
       (candidate) =>
-        chosen.length !== 1 || chosen.every(([, choice]) => contrast(candidate, choice) >= SQUARES_CONTRAST),
+        !taken.has(candidate) &&
+        beside.every(
+          ([before, choice]) =>
+            candidate !== choice &&
+            distance(candidate, choice) >= Math.min(APART, KEPT * distance(paint, before)) &&
+            contrast(candidate, choice) >= least.contrast,
+        ),
     );
-    const candidates = [squares, apart, readable, FIXED].find((each) => each.length > 0);
-    const choice = nearest(paint, candidates);
-    chosen.push([paint, choice]);
+    const choice = nearest(
+      paint,
+      [apart, readable, FIXED].find((each) => each.length > 0),
+    );
+    taken.add(choice);
     return choice;
   };
 }

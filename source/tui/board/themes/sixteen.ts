@@ -42,7 +42,7 @@ const BOARD: BoardPalette = {
  */
 const SAFE_BOARD: BoardPalette = {
   ...BOARD,
-  black: { body: 3, detail: 0, letter: 0 },
+  black: { body: 3, detail: 8, letter: 0 },
   fills: { ...BOARD.fills, selected: { fill: 6, ink: 0 }, lastTo: { fill: 2, ink: 0 } },
   grounds: new Set(),
 };

@@ -9,7 +9,7 @@ export const SLATE_DATA: ThemeData = {
   terminal: "dark",
   squares: { light: "#8492a0", dark: "#566576" },
   white: { body: "#fffaf0", detail: "#aeb4c0", letter: "#1a1d24" },
-  black: { body: "#0c0e13", detail: "#3a4252", letter: "#f2e8d5" },
+  black: { body: "#0c0e13", detail: "#353d4c", letter: "#f2e8d5" },
   marks: {
     selected: "#3d9160",
     lastFrom: "#80692a",

@@ -1,6 +1,7 @@
 /** What a theme is written down as. The colours of all terminals are made from it by `themeOf`. */
 import type { Hex } from "../color.ts";
 import type { FillName, TintName } from "../theme.ts";
+import type { Squares256 } from "./palette-256.ts";
 import type { SixteenName } from "./sixteen.ts";
 
 /** The colours of one side's pieces. */
@@ -32,6 +33,8 @@ export interface ThemeData {
   /** What overlays say: a hue, which is then as bright as the square under it, or one colour for each square. */
   readonly overlays: Readonly<Record<TintName, Hex | { readonly light: Hex; readonly dark: Hex }>>;
   readonly text: Readonly<Record<"muted" | "accent" | "good" | "warning" | "danger", Hex>>;
+  /** For terminals with 256 colours, where those nearest to the squares are of another hue. */
+  readonly squares256?: Squares256;
   /** The palette for terminals with sixteen colours. */
   readonly sixteen: SixteenName;
 }

@@ -8,6 +8,7 @@ import type { ThemeData } from "./theme-data.ts";
 const WALNUT: ThemeData = {
   ...SLATE_DATA,
   squares: { light: "#b08662", dark: "#835638" },
+  squares256: { light: 137, dark: 94 },
   white: { body: "#fff8e7", detail: "#c9b190", letter: "#2a1c10" },
   black: { body: "#150e08", detail: "#54402e", letter: "#f2e3c8" },
   marks: {
@@ -25,13 +26,14 @@ const WALNUT: ThemeData = {
 const TOURNAMENT: ThemeData = {
   ...SLATE_DATA,
   squares: { light: "#7c9660", dark: "#4a6d40" },
+  squares256: { light: 65, dark: 58 },
   white: { body: "#fffdf2", detail: "#b9c2a6", letter: "#1b2415" },
-  black: { body: "#0b100a", detail: "#3a4a36", letter: "#eef0dc" },
+  black: { body: "#000000", detail: "#2f3d2b", letter: "#eef0dc" },
   marks: {
     ...SLATE_DATA.marks,
     selected: "#2478b8",
     highlighted: "#bf5896",
-    lastFrom: "#8a6a1a",
+    lastFrom: "#8f5c1a",
     lastTo: "#bd8420",
   },
   overlays: {
@@ -47,8 +49,9 @@ const TOURNAMENT: ThemeData = {
 const OCEAN: ThemeData = {
   ...SLATE_DATA,
   squares: { light: "#6692b3", dark: "#356489" },
+  squares256: { light: 67, dark: 25 },
   white: { body: "#f7fcff", detail: "#a9c3d6", letter: "#0f2233" },
-  black: { body: "#06101a", detail: "#2c4358", letter: "#e2eef7" },
+  black: { body: "#03080e", detail: "#2c4358", letter: "#e2eef7" },
   marks: { ...SLATE_DATA.marks, selected: "#2f9468", highlighted: "#c7529a", antiCheck: "#9458c8" },
   overlays: { ...SLATE_DATA.overlays, haven: "#3fa090", reach: "#3f9a4a", held: "#9a86d0" },
   text: { muted: "#86a0b4", accent: "#6fc3f0", good: "#5fcf9f", warning: "#e6b450", danger: "#f47a7a" },
@@ -58,6 +61,7 @@ const OCEAN: ThemeData = {
 const DUSK: ThemeData = {
   ...SLATE_DATA,
   squares: { light: "#a188ae", dark: "#70597d" },
+  squares256: { light: 139, dark: 96 },
   white: { body: "#fffaf5", detail: "#c6b4cc", letter: "#251a2c" },
   black: { body: "#120b17", detail: "#46364f", letter: "#f3e6ee" },
   marks: { ...SLATE_DATA.marks, antiCheck: "#11808c", highlighted: "#3f78d0" },
