@@ -9,9 +9,10 @@ import {
   whyPlain,
 } from "../terminal/capabilities.ts";
 import { DEFAULT_SIZE } from "../terminal/size.ts";
-import { effectiveSet } from "../tui/board/art/piece-set.ts";
+import { effectiveSet, nameOfSet } from "../tui/board/art/piece-set.ts";
 import type { Look } from "../tui/look.ts";
 import { list, visible } from "../words/names.ts";
+import { type ChosenLook, PIECES_VARIABLE, THEME_VARIABLE } from "./look-options.ts";
 
 /** One thing that was found out. */
 export interface Fact {
@@ -32,9 +33,10 @@ export interface Folder {
 /** Everything that was looked at. */
 export interface Surroundings {
   readonly env: Environment;
-  /** The flags given to this command. */
-  readonly flags: { readonly color: string | undefined; readonly pieces: string | undefined };
+  /** What `--color` was given as. */
+  readonly colorFlag: string | undefined;
   readonly look: Look;
+  readonly because: ChosenLook["because"];
   readonly stdin: { readonly isTTY?: boolean | undefined };
   readonly stdout: {
     readonly isTTY?: boolean | undefined;
@@ -74,6 +76,7 @@ export function factsOf(seen: Surroundings): Fact[] {
     showing(seen),
     colors(seen),
     characters(seen),
+    theme(seen),
     pieces(seen),
     { name: "mouse", value: "not used", overrides: [] },
     {
@@ -81,7 +84,7 @@ export function factsOf(seen: Surroundings): Fact[] {
       value: "with larger changes; terminals without it take no notice",
       overrides: [],
     },
-    folder("settings (there are none yet)", seen.config, "XDG_CONFIG_HOME"),
+    folder("settings", seen.config, "XDG_CONFIG_HOME"),
     folder("games", seen.games, "XDG_DATA_HOME"),
   ];
 }
@@ -107,9 +110,9 @@ function showing({ env, stdin, stdout }: Surroundings): Fact {
     : { name, value: "not at all in a pipe, but for --plain", overrides };
 }
 
-function colors({ env, flags, look }: Surroundings): Fact {
+function colors({ env, colorFlag, look }: Surroundings): Fact {
   const value = look.tier === "truecolor" || look.tier === "none" ? look.tier : `${look.tier} colours`;
-  const decider = colorDecider({ flag: flags.color, env });
+  const decider = colorDecider({ flag: colorFlag, env });
   return {
     name: "colours",
     value,
@@ -130,17 +133,27 @@ function characters({ env, look }: Surroundings): Fact {
   };
 }
 
-function pieces({ flags, look }: Surroundings): Fact {
+function theme({ look, because }: Surroundings): Fact {
+  return {
+    name: "theme",
+    value: look.theme.name,
+    because: because.theme ?? "nothing says otherwise",
+    overrides: ["--theme", THEME_VARIABLE],
+  };
+}
+
+function pieces({ look, because }: Surroundings): Fact {
   const { pieceSet, characters: known } = look;
   const set = effectiveSet(pieceSet, known);
-  const asked = flags.pieces !== undefined && flags.pieces !== "auto";
-  const kept = asked && set !== pieceSet ? `--pieces ${pieceSet} needs characters beyond ASCII` : undefined;
+  const asked = pieceSet !== "auto";
+  const lacking = `the set ${nameOfSet(pieceSet)} needs characters beyond ASCII`;
   const guessed = `the characters are ${known === "unicode" ? "Unicode" : "ASCII only"}`;
+  const granted = nameOfSet(set) === nameOfSet(pieceSet);
   return {
     name: "pieces",
-    value: set,
-    because: kept ?? (asked ? "--pieces says so" : guessed),
-    overrides: ["--pieces"],
+    value: nameOfSet(set),
+    because: asked ? ((granted ? because.pieces : lacking) ?? guessed) : guessed,
+    overrides: ["--pieces", PIECES_VARIABLE],
   };
 }
 

@@ -1,8 +1,8 @@
 import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
-import envPaths from "env-paths";
 import { COLOR_VARIABLE, hasTerminal, whyPlain } from "../terminal/capabilities.ts";
 import { plainBlock, renderBlock } from "../tui/board/render-cells.ts";
+import { capitalised } from "../words/names.ts";
 import { type Command, fail, type Io } from "./command.ts";
 import { type Folder, factLines, factsOf } from "./doctor-facts.ts";
 import { colorRows, pieceRows, type TestRow } from "./doctor-rows.ts";
@@ -12,7 +12,7 @@ import { writeLine, writeText } from "./output.ts";
 import { version } from "./version.ts";
 
 export const command: Command = {
-  help: `Usage: antiking doctor [--json] [--color TIER] [--pieces SET]
+  help: `Usage: antiking doctor [--json] [--color TIER] [--theme THEME] [--pieces SET]
 
 Tells what was found out about the terminal, the system and the folders, with the flag or variable
 that overrides each guess. Then come rows to look at: every piece set, and the colours of every
@@ -29,15 +29,17 @@ Examples:
   mostPositionals: 0,
 
   async run(args, io) {
-    const look = readLook(args, io);
-    if (!look.ok) return fail(io, look.error);
+    const chosen = readLook(args, io);
+    if (!chosen.ok) return fail(io, chosen.error);
+    const { look, because, notices } = chosen.value;
     const facts = factsOf({
       env: io.env,
-      flags: { color: args.values.get("color"), pieces: args.values.get("pieces") },
-      look: look.value,
+      colorFlag: args.values.get("color"),
+      because,
+      look,
       stdin: io.stdin,
       stdout: io.stdout,
-      config: folderAt(envPaths("antiking", { suffix: "" }).config),
+      config: folderAt(io.configFolder),
       games: folderAt(userStore().folder),
       version,
       node: process.version,
@@ -47,17 +49,17 @@ Examples:
       await writeLine(io, JSON.stringify({ facts }));
       return 0;
     }
+    for (const notice of notices) await writeText(io, `${capitalised(notice)}\n`);
     for (const fact of facts) for (const line of factLines(fact)) await writeText(io, line);
     const terminal = hasTerminal(io.stdin, io.stdout);
     // Rows of blocks are no use to whoever listens.
     if (whyPlain({ flag: false, env: io.env, terminal }) !== undefined) return 0;
-    for (const row of pieceRows(look.value))
-      await writeRow(io, row, colorsShow(io, args.values.has("color")));
+    for (const row of pieceRows(look)) await writeRow(io, row, colorsShow(io, args.values.has("color")));
     if (!colorsShow(io, args.values.has("color"))) {
       await writeText(io, "The colours of each tier are shown on a terminal, or with --color.");
       return 0;
     }
-    for (const row of colorRows(look.value)) await writeRow(io, row, true);
+    for (const row of colorRows(look)) await writeRow(io, row, true);
     return 0;
   },
 };

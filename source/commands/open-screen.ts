@@ -6,11 +6,12 @@ import { WorkerEngine } from "../engine/worker-engine.ts";
 import { type GameStore, gameStore } from "../game/game-store.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import { hasTerminal, whyPlain } from "../terminal/capabilities.ts";
-import type { Look } from "../tui/look.ts";
 import type { Scene } from "../tui/scene.ts";
 import type { GameStateOptions } from "../tui/state/game-state.ts";
+import { capitalised } from "../words/names.ts";
 import { type Arguments, type ExitCode, type Failure, type FlagSpec, failure, type Io } from "./command.ts";
 import { gameServices } from "./game-services.ts";
+import type { ChosenLook } from "./look-options.ts";
 import { openPlain } from "./open-plain.ts";
 import type { Seated } from "./player-options.ts";
 
@@ -39,7 +40,7 @@ export interface OpenOptions {
   readonly io: Io;
   readonly showing: Showing;
   readonly store: GameStore;
-  readonly look: Look;
+  readonly look: ChosenLook;
   readonly scene: Scene;
   /** How games begin that are chosen on the start screen. */
   readonly options?: GameStateOptions;
@@ -71,10 +72,12 @@ export async function openScreen({
       host: process,
       name: "antiking",
     },
-    look,
+    look: look.look,
+    wardrobe: look.wardrobe,
+    notice: look.notices.map(capitalised).join(" ") || undefined,
     scene,
     options,
-    services: { ...thinkers, ...services },
+    services: { ...thinkers, ...services, remember: look.remember },
     farewell,
   });
 }

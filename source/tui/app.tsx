@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Engine } from "../engine/engine.ts";
 import type { Game } from "../game/game.ts";
 import type { Keeping } from "../game/keeping.ts";
+import type { Dressing } from "./hooks/use-dressing.ts";
 import { type EventSource, useSize } from "./hooks/use-session.ts";
 import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
@@ -14,6 +15,7 @@ import type { EditState } from "./state/edit-state.ts";
 import type { GameStateOptions } from "./state/game-state.ts";
 import type { Externals } from "./state/searches.ts";
 import type { StartState } from "./state/start-state.ts";
+import { changeLookOften, type LookWish, type Wardrobe } from "./wardrobe.ts";
 
 /** Everything the screens ask of the world outside them. */
 export interface Services {
@@ -26,6 +28,8 @@ export interface Services {
   readonly create: Create;
   /** Keeps a game between players as it is now, and remembers an exploration. */
   keep(game: Game, mode: Mode): Keeping;
+  /** Remembers a part of the look for the next start; gives a sentence if it cannot. */
+  remember(look: Look, of: LookWish["of"]): string | undefined;
   /** Puts a text into the clipboard, where the terminal lets us. */
   copy(text: string): void;
   /** Ends the program. */
@@ -35,16 +39,32 @@ export interface Services {
 export interface AppProps {
   readonly services: Services;
   readonly look: Look;
+  /** What the look can be changed to. */
+  readonly wardrobe: Wardrobe;
+  /** What there is to say about the look when the first screen opens. */
+  readonly notice?: string | undefined;
   readonly scene: Scene;
   /** How games begin that are chosen on the start screen. */
   readonly options: GameStateOptions;
 }
 
 /** The program on screen: one scene after another until it is left. */
-export function App({ services, look, scene: first, options }: AppProps) {
+export function App({ services, look: worn, wardrobe, notice, scene: first, options }: AppProps) {
   const [scene, setScene] = useState(first);
+  const [look, setLook] = useState(worn);
   const { columns, rows } = useSize(services.session);
   const { session } = services;
+
+  const dressing: Dressing = {
+    notice: scene === first ? notice : undefined,
+    dress(wishes) {
+      const { look: changed, granted, text } = changeLookOften(look, wardrobe, wishes);
+      setLook(changed);
+      const changes = [...new Set(wishes.map(({ of }) => of))].filter(() => changed !== look);
+      const troubles = changes.flatMap((of) => services.remember(changed, of) ?? []);
+      return { granted, text: [text, ...troubles.slice(0, 1)].join(" ") };
+    },
+  };
 
   const afterStart = (state: StartState): void => {
     if (state.leaving === "quit" || state.leaving === "interrupt") services.leave(state.leaving);
@@ -59,11 +79,12 @@ export function App({ services, look, scene: first, options }: AppProps) {
     <LookContext.Provider value={look}>
       <Box width={columns} height={rows} overflow="hidden">
         {scene.kind === "start" && (
-          <StartView session={session} offer={services.offer} onLeave={afterStart} />
+          <StartView session={session} dressing={dressing} offer={services.offer} onLeave={afterStart} />
         )}
         {scene.kind === "edit" && (
           <EditView
             session={session}
+            dressing={dressing}
             variant={scene.variant}
             setup={scene.setup}
             flipped={scene.flipped ?? false}
@@ -76,6 +97,7 @@ export function App({ services, look, scene: first, options }: AppProps) {
             initial={scene.game}
             options={scene.options}
             session={session}
+            dressing={dressing}
             engine={services.engine}
             externals={services.externals}
             keep={services.keep}

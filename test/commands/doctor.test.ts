@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Fact, factLines, factsOf, type Surroundings } from "../../source/commands/doctor-facts.ts";
-import { SLATE } from "../../source/tui/board/default-theme.ts";
+import { SLATE } from "../../source/tui/board/themes/slate.ts";
 import type { Look } from "../../source/tui/look.ts";
 import { runCommand } from "./support/run-command.ts";
 
@@ -8,7 +8,8 @@ const LOOK: Look = { theme: SLATE, tier: "256", pieceSet: "auto", characters: "u
 
 const HERE: Surroundings = {
   env: { TERM: "xterm-256color", LANG: "en_GB.UTF-8" },
-  flags: { color: undefined, pieces: undefined },
+  colorFlag: undefined,
+  because: { theme: undefined, pieces: undefined },
   look: LOOK,
   stdin: { isTTY: true },
   stdout: { isTTY: true, columns: 100, rows: 30 },
@@ -46,11 +47,13 @@ test("the facts of an ordinary terminal, with what overrides each", () => {
       to change it: --color, ANTIKING_COLOR, NO_COLOR or FORCE_COLOR
     characters: Unicode, because LANG is "en_GB.UTF-8"
       to change it: LC_ALL, LC_CTYPE or LANG
+    theme: slate, because nothing says otherwise
+      to change it: --theme or ANTIKING_THEME
     pieces: sprite, because the characters are Unicode
-      to change it: --pieces
+      to change it: --pieces or ANTIKING_PIECES
     mouse: not used
     synchronized output: with larger changes; terminals without it take no notice
-    folder of the settings (there are none yet): /home/me/.config/antiking, which is made when it is needed
+    folder of the settings: /home/me/.config/antiking, which is made when it is needed
       to change it: XDG_CONFIG_HOME
     folder of the games: /home/me/.local/share/antiking/games, which can be written
       to change it: XDG_DATA_HOME"
@@ -59,11 +62,7 @@ test("the facts of an ordinary terminal, with what overrides each", () => {
 
 describe("a fact says what it was concluded from", () => {
   const cases: readonly (readonly [string, Partial<Surroundings>, string])[] = [
-    [
-      "colours",
-      { flags: { color: "16", pieces: undefined }, look: { ...LOOK, tier: "16" } },
-      "16 colours, because --color says so",
-    ],
+    ["colours", { colorFlag: "16", look: { ...LOOK, tier: "16" } }, "16 colours, because --color says so"],
     ["colours", { env: { NO_COLOR: "1" }, look: { ...LOOK, tier: "none" } }, 'none, because NO_COLOR is "1"'],
     ["colours", { env: {}, look: { ...LOOK, tier: "none" } }, "none, because nothing says otherwise"],
     [
@@ -79,16 +78,21 @@ describe("a fact says what it was concluded from", () => {
     ["pieces", { look: { ...LOOK, characters: "ascii" } }, "ascii, because the characters are ASCII only"],
     [
       "pieces",
-      { flags: { color: undefined, pieces: "letter" }, look: { ...LOOK, pieceSet: "letter" } },
+      { because: { theme: undefined, pieces: "--pieces says so" }, look: { ...LOOK, pieceSet: "letter" } },
       "letter, because --pieces says so",
     ],
     [
       "pieces",
       {
-        flags: { color: undefined, pieces: "sprite" },
+        because: { theme: undefined, pieces: "--pieces says so" },
         look: { ...LOOK, pieceSet: "sprite", characters: "ascii" },
       },
-      "ascii, because --pieces sprite needs characters beyond ASCII",
+      "ascii, because the set sprite needs characters beyond ASCII",
+    ],
+    [
+      "theme",
+      { because: { theme: "it was chosen last", pieces: undefined } },
+      "slate, because it was chosen last",
     ],
     ["size", { stdout: { isTTY: true, columns: 0, rows: 50 } }, "not told, taken as 80 columns and 50 rows"],
     ["terminal", { stdin: {} }, "for screen"],

@@ -59,7 +59,7 @@ function hintsFor(state: GameState): Hint[] {
       { label: ", .", text: "back/forth" },
       ...words("explore", "variation", "variant"),
       { label: "1-4", text: "overlays" },
-      ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy"),
+      ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy", "theme"),
       ...others(types),
     ];
   }
@@ -70,7 +70,7 @@ function hintsFor(state: GameState): Hint[] {
     ? ["flip", "explore"]
     : machines
       ? [...(state.paused ? [] : (["pause"] as const)), "explore", "analysis", "flip", "new"]
-      : ["explore", "hint", "analysis", "flip", "draw", "resign", "new"];
+      : ["explore", "hint", "analysis", "flip", "draw", "resign", "new", "theme"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move" },

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
+import { type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
@@ -10,6 +11,7 @@ import { TooSmallScreen } from "./too-small.tsx";
 
 export interface EditProps {
   readonly session: EventSource;
+  readonly dressing: Dressing;
   readonly variant: Variant;
   readonly setup: Setup;
   readonly flipped: boolean;
@@ -18,12 +20,13 @@ export interface EditProps {
 }
 
 /** The position editor until it is left. */
-export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
+export function EditView({ session, dressing, variant, setup, flipped, onLeave }: EditProps) {
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
   const places = layout(size.columns, size.rows, layoutOptions(look));
   useEvents(session, { shown: places.kind === "fits" }, dispatch);
+  useDressing(dressing, state.wishes, (answer) => dispatch({ kind: "told", answer }));
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);

@@ -6,6 +6,7 @@ import type { Keeping } from "../../game/keeping.ts";
 import { useAnalysis } from "../hooks/use-analysis.ts";
 import { useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
+import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
@@ -29,6 +30,7 @@ export interface GameProps {
   readonly initial: Game;
   readonly options: GameStateOptions;
   readonly session: EventSource;
+  readonly dressing: Dressing;
   readonly engine: Engine;
   readonly externals: Externals;
   /** Hears of the game after every change. */
@@ -39,7 +41,8 @@ export interface GameProps {
 }
 
 /** A game under way: keys and machines change its state, and every change is kept. */
-export function GameView({ initial, options, session, engine, externals, keep, copy, onLeave }: GameProps) {
+export function GameView(props: GameProps) {
+  const { initial, options, session, dressing, engine, externals, keep, copy, onLeave } = props;
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
@@ -61,6 +64,10 @@ export function GameView({ initial, options, session, engine, externals, keep, c
   useReview(engine, state, dispatch);
   useAnalysis(engine, state, dispatch);
   const ticks = useTicks(engineWork(state) !== undefined);
+
+  useDressing(besides(dressing, state.message?.text), state.wishes, (answer) =>
+    dispatch({ type: "told", answer }),
+  );
 
   const keepGame = useEffectEvent((game: Game) => {
     const { kept, notice } = keep(game, state.mode);

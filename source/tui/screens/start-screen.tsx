@@ -5,6 +5,7 @@ import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
 import { wrap } from "../../words/wrap.ts";
 import { Area } from "../area.tsx";
+import { bindingOf } from "../keymap.ts";
 import { useLook } from "../look.ts";
 import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
 import { cutTo, type Span, styledLine } from "../styled-text.ts";
@@ -16,6 +17,8 @@ const COLUMNS_WITH_LINES = 80;
 const NAME_COLUMNS = 22;
 /** Columns from which the keys of the level are named as well. */
 const WIDE_KEYS = 76;
+/** Columns from which there is room for the key of the themes too. */
+const WIDEST_KEYS = 84;
 /** Columns from which there is room to say how the list is gone through. */
 const MEDIUM_KEYS = 56;
 /** Rows from which there is room for empty lines. */
@@ -56,6 +59,7 @@ export function StartScreen({ state, size }: { readonly state: StartState; reado
 }
 
 function keyLine(columns: number): Line {
+  const themes = bindingOf("theme");
   const keys: readonly (readonly [string, string])[] = [
     ["Enter", "play"],
     ...(columns < MEDIUM_KEYS ? [] : ([["up down", "choose"]] as const)),
@@ -63,6 +67,7 @@ function keyLine(columns: number): Line {
     ["x", "explore"],
     ["e", "edit"],
     ["q", "quit"],
+    ...(columns < WIDEST_KEYS ? [] : [[themes?.label ?? "", themes?.hint ?? ""] as const]),
   ];
   return keys.flatMap(
     ([label, text], index): Line => [

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Game } from "../../game/game.ts";
+import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
 import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 import { StartScreen } from "./start-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
@@ -14,6 +16,7 @@ export interface Offer {
 
 export interface StartProps {
   readonly session: EventSource;
+  readonly dressing: Dressing;
   /** Asked once, when the screen opens. */
   readonly offer: () => Offer;
   /** Called once, with the state that was left by `state.leaving`. */
@@ -21,11 +24,13 @@ export interface StartProps {
 }
 
 /** The start screen until a choice is made. */
-export function StartView({ session, offer, onLeave }: StartProps) {
+export function StartView({ session, dressing, offer, onLeave }: StartProps) {
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
   useEvents(session, { shown }, dispatch);
+  const answered = (answer: LookAnswer) => dispatch({ kind: "told", answer });
+  useDressing(besides(dressing, state.notice), state.wishes, answered);
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);

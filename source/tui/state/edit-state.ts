@@ -10,6 +10,8 @@ import type { Variant } from "../../rules/variant.ts";
 import type { KeyEvent, TerminalEvent } from "../../terminal/events.ts";
 import { fenErrorSentence } from "../../words/fen-error.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
+import { bindingOf, LOOK_WORDS } from "../keymap.ts";
+import type { LookAnswer, LookWish } from "../wardrobe.ts";
 import { editLine } from "./command-line.ts";
 
 export interface EditState {
@@ -26,6 +28,8 @@ export interface EditState {
   readonly command: string | undefined;
   /** How many lines the page of keys is scrolled; undefined while the board shows. */
   readonly help: number | undefined;
+  /** Changes of the look that were asked for and not answered yet. */
+  readonly wishes: readonly LookWish[];
   readonly leaving: "explore" | "play" | "back" | "interrupt" | undefined;
 }
 
@@ -39,6 +43,7 @@ export const openEditor = (variant: Variant, setup: Setup, flipped = false): Edi
   message: undefined,
   command: undefined,
   help: undefined,
+  wishes: [],
   leaving: undefined,
 });
 
@@ -85,6 +90,12 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
   { keys: ["u"], label: "u", help: "undo the last change", act: undoChange },
   { keys: ["c"], label: "c", help: "clear the board", act: clear },
   { keys: ["s"], label: "s", help: "the start position", act: startPosition },
+  ...LOOK_WORDS.map((word) => ({
+    keys: bindingOf(word)?.keys ?? [],
+    label: bindingOf(word)?.label ?? "",
+    help: word === "theme" ? "the next theme" : "other pieces",
+    act: (state: EditState) => wish(state, { of: word, name: "" }),
+  })),
   {
     keys: [":", "/"],
     label: ":",
@@ -104,7 +115,14 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
 
 const byKey = new Map(EDIT_BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding] as const)));
 
-export function reduceEdit(state: EditState, event: TerminalEvent): EditState {
+/** What happens to the editor: somebody does something, or wishes for another look were answered. */
+export type EditEvent = TerminalEvent | { readonly kind: "told"; readonly answer: LookAnswer };
+
+export function reduceEdit(state: EditState, event: EditEvent): EditState {
+  if (event.kind === "told") {
+    const { granted, text } = event.answer;
+    return (granted ? tell : refuse)({ ...state, wishes: [] }, text);
+  }
   if (event.kind === "mouse") return state;
   if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
   const quiet: EditState = { ...state, message: undefined };
@@ -113,7 +131,7 @@ export function reduceEdit(state: EditState, event: TerminalEvent): EditState {
     if (edit.kind === "edited") return { ...quiet, command: edit.text };
     return edit.kind === "closed"
       ? { ...quiet, command: undefined }
-      : submitFen({ ...quiet, command: undefined }, edit.text);
+      : submitLine({ ...quiet, command: undefined }, edit.text);
   }
   return state.help === undefined ? reduceKey(quiet, event) : reduceHelp(quiet, state.help, event.name);
 }
@@ -218,6 +236,18 @@ function clear(state: EditState): EditState {
 function startPosition(state: EditState): EditState {
   const start = parseFen(state.variant.start, state.variant);
   return start.ok ? change(state, start.value) : state;
+}
+
+const wish = (state: EditState, wanted: LookWish): EditState => ({
+  ...state,
+  wishes: [...state.wishes, wanted],
+});
+
+/** Understands a line that was typed: a word about the look, or else a FEN. */
+function submitLine(state: EditState, text: string): EditState {
+  const [first = "", ...rest] = text.split(" ");
+  const word = LOOK_WORDS.find((each) => each === first.toLowerCase());
+  return word === undefined ? submitFen(state, text) : wish(state, { of: word, name: rest.join(" ").trim() });
 }
 
 function submitFen(state: EditState, text: string): EditState {

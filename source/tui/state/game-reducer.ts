@@ -11,6 +11,7 @@ import type { KeyEvent, TerminalEvent } from "../../terminal/events.ts";
 import { explanationSentence } from "../../words/explanation.ts";
 import { capitalised, ROLE_NAMES } from "../../words/names.ts";
 import { type Intent, intentOfKey, promotionKey } from "../keymap.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 import { tabStops } from "./board-model.ts";
 import { editLine } from "./command-line.ts";
 import { type EngineNews, reduceNews } from "./engine-news.ts";
@@ -27,6 +28,8 @@ export type GameAction =
   /** The bot or engine has chosen; `game` is the one it was asked about. */
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
+  /** What came of wishes for another look. */
+  | { readonly type: "told"; readonly answer: LookAnswer }
   | { readonly type: "draw-answer"; readonly game: Game; readonly accepted: boolean }
   /** Keeping the game on disk failed, for a reason in a sentence, or works again. */
   | { readonly type: "unkept"; readonly text: string }
@@ -54,6 +57,10 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
       return action.accepted
         ? ended(state, agreeToDraw(state.game))
         : info({ ...state, drawOffer: undefined }, drawDeclined(state));
+    }
+    case "told": {
+      const { granted, text } = action.answer;
+      return (granted ? info : refusal)({ ...state, wishes: [] }, text);
     }
     case "unkept":
       return info({ ...state, unkept: action.text }, action.text);

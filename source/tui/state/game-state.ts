@@ -9,6 +9,7 @@ import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Mode } from "../keymap.ts";
+import type { LookWish } from "../wardrobe.ts";
 import { absence } from "./absence.ts";
 
 /** A question that has to be answered before anything else. */
@@ -89,6 +90,8 @@ export interface GameState {
   readonly unkept: string | undefined;
   /** Whether all is typed in lines, without keys: sentences that tell how to go on name words then. */
   readonly typed: boolean;
+  /** Changes of the look that were asked for and not answered yet. */
+  readonly wishes: readonly LookWish[];
   /** Counted up for every request to put `copied` into the clipboard. */
   readonly copies: number;
 }
@@ -136,6 +139,7 @@ export function openGame(
     leaving: undefined,
     unkept: undefined,
     typed,
+    wishes: [],
     copies: 0,
     ...view,
   };

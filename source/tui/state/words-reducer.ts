@@ -29,7 +29,7 @@ import { cycleOverlay, toggleOverlay } from "./overlay-words.ts";
 import { makeMove } from "./play-move.ts";
 
 /** Words that take something behind them. */
-const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant"];
+const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant", "theme", "pieces"];
 
 /** Carries out a word, with what was typed behind it. */
 export function runWord(state: GameState, word: Word, argument = ""): GameState {
@@ -58,6 +58,9 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return changeVariant(state, argument);
     case "edit":
       return { ...state, leaving: "edit" };
+    case "theme":
+    case "pieces":
+      return { ...state, wishes: [...state.wishes, { of: word, name: argument }] };
     case "haven":
     case "attacks":
       return cycleOverlay(state, word);

@@ -6,7 +6,6 @@ import type { ThemeData } from "./theme-data.ts";
  * that both sides' pieces stand out on every one of them by three to one or more.
  */
 export const SLATE_DATA: ThemeData = {
-  terminal: "dark",
   squares: { light: "#8492a0", dark: "#566576" },
   white: { body: "#fffaf0", detail: "#aeb4c0", letter: "#1a1d24" },
   black: { body: "#0c0e13", detail: "#353d4c", letter: "#f2e8d5" },

@@ -17,8 +17,6 @@ export interface SideData {
  * between them: squares and marks belong between the luminances 0.1 and 0.3.
  */
 export interface ThemeData {
-  /** What the terminal's own background has to be like for the texts. */
-  readonly terminal: "dark" | "light";
   readonly squares: { readonly light: Hex; readonly dark: Hex };
   readonly white: SideData;
   readonly black: SideData;

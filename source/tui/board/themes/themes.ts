@@ -72,7 +72,6 @@ const DUSK: ThemeData = {
 /** For terminals with a light background: warm greys, and texts in dark colours. */
 const PAPER: ThemeData = {
   ...SLATE_DATA,
-  terminal: "light",
   squares: { light: "#978f80", dark: "#716a5c" },
   white: { body: "#fffdf8", detail: "#c8c0b2", letter: "#22201b" },
   black: { body: "#11100d", detail: "#4a453b", letter: "#f5efe2" },
