@@ -5,7 +5,7 @@ import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./op
 import { readSetup, readVariant } from "./read-position.ts";
 
 export const command: Command = {
-  help: `Usage: antiking edit <variant> [FEN] [--plain] [--color TIER] [--pieces SET]
+  help: `Usage: antiking edit <variant> [FEN] [options]
 
 Opens the position editor: put, take and move pieces, set whose turn it is, rights and en passant.
 What keeps the position from being one is said in words all the while; once it is sound, explore it

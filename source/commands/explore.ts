@@ -7,7 +7,7 @@ import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./op
 import { readPosition, readVariant } from "./read-position.ts";
 
 export const command: Command = {
-  help: `Usage: antiking explore <variant> [FEN] [--moves "…"] [--plain] [--color TIER] [--pieces SET]
+  help: `Usage: antiking explore <variant> [FEN] [--moves "…"] [options]
 
 Looks around freely in a position: play both sides, go back and try something else, see where an
 anti-king may live and what is attacked, switch to another game's rules, change the position in the

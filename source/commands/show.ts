@@ -20,7 +20,7 @@ import { readMoves, readPosition, readSetup, readVariant } from "./read-position
 const LINES_BELOW = 4;
 
 export const command: Command = {
-  help: `Usage: antiking show <variant> [FEN] [--moves "…"] [--flip] [--color TIER] [--pieces SET]
+  help: `Usage: antiking show <variant> [FEN] [options]
 
 Prints the board of a position and says how it stands. A position that no game can reach is shown
 too, with everything that is wrong with it.

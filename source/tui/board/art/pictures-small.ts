@@ -47,7 +47,7 @@ export const PICTURES_7X7: Pictures = {
     ..###..
     ...#...
     ##.#.##
-    ###o###
+    #######
     .#####.
     .ooooo.`,
   queen: `
