@@ -97,7 +97,7 @@ describe("a theme and a piece set", () => {
     expect([theme, pieces, notices]).toEqual(["mine", "blocks", []]);
     expect(look.theme.palettes.truecolor.board.cursor).toBe("#ffffff");
     expect(themes.at(-1)).toBe("mine");
-    expect(sets).toEqual(["auto", "sprite", "figurine", "letter", "ascii", "blocks"]);
+    expect(sets).toEqual(["auto", "sprite", "quadrant", "figurine", "letter", "ascii", "blocks"]);
   });
 
   test("in a file anywhere are used, and can be come back to", () => {

@@ -53,7 +53,8 @@ describe("the pieces", () => {
     });
 
   test("look different at every step", () => {
-    expect(cycle(LOOK, 5)).toEqual([
+    expect(cycle(LOOK, 6)).toEqual([
+      "Pieces: quadrant.",
       "Pieces: figurine.",
       "Pieces: letter.",
       "Pieces: ascii.",

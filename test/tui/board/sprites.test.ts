@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ROLES } from "../../../source/rules/piece.ts";
+import { ROLES, type Role } from "../../../source/rules/piece.ts";
 import { SQUARES } from "../../../source/rules/square.ts";
 import { asciiArt } from "../../../source/tui/board/art/ascii.ts";
 import {
@@ -10,6 +10,7 @@ import {
   mirrored,
   outlined,
   parseBitmap,
+  quadrantArt,
 } from "../../../source/tui/board/art/bitmap.ts";
 import { pieceArt } from "../../../source/tui/board/art/piece-set.ts";
 import { spritesFor } from "../../../source/tui/board/art/sprites.ts";
@@ -48,6 +49,21 @@ describe.each(SIZES)("sprites for squares of $columns x $rows", ({ columns, rows
   test("the anti-king is the king upside down", () => {
     expect(picture(sprites.antiking)).toBe(picture(sprites.king.toReversed()));
     expect(picture(sprites.antiking)).not.toBe(picture(sprites.king));
+  });
+
+  test("in quadrants too pieces differ, and the anti-king is the king upside down", () => {
+    const drawn = (role: Role): Bitmap => {
+      const rows = quadrantArt(sprites[role]).flatMap((cells) => {
+        const quarters = cells.map((cell) => (cell.kind === "quadrants" ? cell.pixels : []));
+        return [0, 2].map((at) => quarters.flatMap((pixels) => pixels.slice(at, at + 2)));
+      });
+      return rows.slice(0, sprites[role].length);
+    };
+    expect(picture(drawn("antiking"))).toBe(picture(drawn("king").toReversed()));
+    for (const one of ROLES)
+      for (const other of ROLES)
+        if (one !== other)
+          expect(difference(drawn(one), drawn(other)), `${one}, ${other}`).toBeGreaterThanOrEqual(0.2);
   });
 
   test("a piece leaves the outer columns to the marks, and a line of pixels above or below it", () => {

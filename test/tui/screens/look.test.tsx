@@ -55,7 +55,7 @@ describe.each<[string, Scene]>([
   test("keys and words change the pieces", async () => {
     const shown = await show({ scene });
     expect(await shown.text()).toContain("▐K▌");
-    await shown.type("S");
+    await shown.type("SS");
     expect(await shown.text()).toContain("♔");
     await shown.type(":pieces letter\r");
     expect(await shown.text()).not.toMatch(/♔|▐K▌/);

@@ -89,6 +89,31 @@ export function artOfBitmap(bitmap: Bitmap): Art {
   return rows;
 }
 
+/**
+ * The same in pixels half as wide, with corners rounded: as in the picture of twice the size, of whose pixels each is two,
+ * one above the other, and ground where one of them is.
+ */
+export function quadrantArt(bitmap: Bitmap): Art {
+  const fine = doubled(bitmap);
+  const at = (row: number, column: number): Pixel => {
+    const upper = fine[row]?.[column] ?? "ground";
+    const lower = fine[row + 1]?.[column] ?? "ground";
+    if (upper === "ground" || lower === "ground") return "ground";
+    return upper === lower ? upper : "body";
+  };
+  return Array.from({ length: Math.ceil(bitmap.length / 2) }, (_, row) =>
+    (bitmap[0] ?? []).map((_, column) => ({
+      kind: "quadrants",
+      pixels: [
+        at(4 * row, 2 * column),
+        at(4 * row, 2 * column + 1),
+        at(4 * row + 2, 2 * column),
+        at(4 * row + 2, 2 * column + 1),
+      ],
+    })),
+  );
+}
+
 /** The share of pixels in which two bitmaps of one size differ, 0 to 1; a detail counts as its body. */
 export function difference(one: Bitmap, other: Bitmap): number {
   const solid = (pixel: Pixel | undefined): boolean => pixel !== undefined && pixel !== "ground";

@@ -23,9 +23,9 @@ export const PICTURES_5X5: Pictures = {
   bishop: `
     ..#..
     .#.#.
+    #####
     .###.
-    .###.
-    ooooo`,
+    .ooo.`,
   knight: `
     .##..
     ####.

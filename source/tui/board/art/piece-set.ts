@@ -2,14 +2,17 @@ import type { Piece } from "../../../rules/piece.ts";
 import type { SquareSize } from "../square-size.ts";
 import { type Art, artRow } from "./art.ts";
 import { asciiArt } from "./ascii.ts";
-import { artOfBitmap, type Bitmap, hollowed, outlined } from "./bitmap.ts";
+import { artOfBitmap, type Bitmap, hollowed, outlined, quadrantArt } from "./bitmap.ts";
 import { figurineOf, letterOf } from "./characters.ts";
 import type { DrawnRole } from "./pictures.ts";
 import { SPRITES, type SpriteLadder, spritesFor } from "./sprites.ts";
 import { tokenArt } from "./tokens.ts";
 
-/** "auto" is the best that always works: sprites, or ASCII where half blocks may be missing. */
-export type BuiltInSet = "auto" | "sprite" | "figurine" | "letter" | "ascii";
+/**
+ * "auto" is the best that always works: sprites, or ASCII where half blocks may be missing. Quadrant blocks draw rounder
+ * corners, but more fonts lack them.
+ */
+export type BuiltInSet = "auto" | "sprite" | "quadrant" | "figurine" | "letter" | "ascii";
 
 /** A set that somebody drew. The anti-king is not among what is drawn: it is always the king, turned. */
 export interface CustomSet {
@@ -23,7 +26,14 @@ export interface CustomSet {
 /** How pieces look. */
 export type PieceSet = BuiltInSet | CustomSet;
 
-export const PIECE_SETS: readonly BuiltInSet[] = ["auto", "sprite", "figurine", "letter", "ascii"];
+export const PIECE_SETS: readonly BuiltInSet[] = [
+  "auto",
+  "sprite",
+  "quadrant",
+  "figurine",
+  "letter",
+  "ascii",
+];
 
 export const nameOfSet = (set: PieceSet): string => (typeof set === "string" ? set : set.name);
 
@@ -63,21 +73,24 @@ export function pieceArt(
     case "ascii":
       return size.rows === 1 ? [artRow(letterOf(piece))] : asciiArt(piece);
     case "sprite":
+    case "quadrant": {
       if (size.rows === 1) return [artRow(letterOf(piece))];
-      return spriteArt(piece, size, SPRITES, finish) ?? tokenArt(piece);
-    default:
-      return (
-        spriteArt(piece, size, set.sprites, finish) ?? [
-          [{ kind: "character", text: characterOf(piece, set), on: "ground" }],
-        ]
-      );
+      const bitmap = bitmapFor(piece, size, SPRITES, finish);
+      if (bitmap === undefined) return tokenArt(piece);
+      return set === "sprite" ? artOfBitmap(bitmap) : quadrantArt(bitmap);
+    }
+    default: {
+      const bitmap = bitmapFor(piece, size, set.sprites, finish);
+      if (bitmap !== undefined) return artOfBitmap(bitmap);
+      return [[{ kind: "character", text: characterOf(piece, set), on: "ground" }]];
+    }
   }
 }
 
 /** The piece from the largest pictures that fit; undefined where none does. */
-function spriteArt(piece: Piece, size: SquareSize, ladder: SpriteLadder, finish: Finish): Art | undefined {
+function bitmapFor(piece: Piece, size: SquareSize, ladder: SpriteLadder, finish: Finish): Bitmap | undefined {
   const bitmap = spritesFor(size.rows, ladder)?.[piece.role];
-  return bitmap && artOfBitmap(finished(bitmap, piece.color, finish));
+  return bitmap && finished(bitmap, piece.color, finish);
 }
 
 /** No character is an anti-king in many fonts, so it keeps its letter. */
