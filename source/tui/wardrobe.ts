@@ -2,7 +2,7 @@
 import { capitalised, list, quoted } from "../words/names.ts";
 import { didYouMean } from "../words/suggest.ts";
 import { effectiveSet, nameOfSet, type PieceSet } from "./board/art/piece-set.ts";
-import type { Theme } from "./board/theme.ts";
+import { paletteFor, type Theme } from "./board/theme.ts";
 import type { Look } from "./look.ts";
 
 /** Everything there is to choose from. */
@@ -47,8 +47,15 @@ function changeTheme(look: Look, { themes, faults }: Wardrobe, name: string): Ch
     return { granted: false, look, text: unknown("theme", name, names, faults?.theme) };
   }
   const place = `${themes.indexOf(theme) + 1} of ${themes.length}`;
-  const unseen = look.tier === "none" ? "; without colours it makes no difference" : "";
-  return { granted: true, look: { ...look, theme }, text: `Theme: ${theme.name} (${place})${unseen}.` };
+  const text = `Theme: ${theme.name} (${place})${sameness(look, theme)}.`;
+  return { granted: true, look: { ...look, theme }, text };
+}
+
+/** Where another theme cannot be seen, the reason; with sixteen colours several share a palette. */
+function sameness({ theme: before, tier }: Look, theme: Theme): string {
+  if (tier === "none") return "; without colours it makes no difference";
+  const same = before !== theme && paletteFor(before, tier) === paletteFor(theme, tier);
+  return same ? `; with so few colours it looks like ${before.name}` : "";
 }
 
 function changePieces(look: Look, { pieceSets, faults }: Wardrobe, name: string): Changed {

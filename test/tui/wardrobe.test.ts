@@ -39,6 +39,15 @@ describe("the theme", () => {
     expect([granted, text]).toEqual([false, "The theme bad.json cannot be used."]);
   });
 
+  test("says so where sixteen colours make it look like the one before", () => {
+    const look: Look = { ...LOOK, tier: "16" };
+    expect(changeLook(look, WARDROBE, next("theme")).text).toBe(
+      "Theme: walnut (2 of 8); with so few colours it looks like slate.",
+    );
+    const paper = changeLook(look, WARDROBE, { of: "theme", name: "paper" });
+    expect(paper.text).toBe("Theme: paper (6 of 8).");
+  });
+
   test("changes without colours too, for another terminal, and says that it cannot be seen", () => {
     const { text } = changeLook({ ...LOOK, tier: "none" }, WARDROBE, next("theme"));
     expect(text).toBe("Theme: walnut (2 of 8); without colours it makes no difference.");
