@@ -77,6 +77,8 @@ function answerOf({ game, mode }: GameState, word: Word, argument: string): stri
       return rulesSentences(game);
     case "help":
       return helpSentences(mode, argument);
+    case "theme":
+      return ["Nothing is drawn here, so there are no colours to change."];
     case "fen":
       return argument === "" ? [formatFen(positionOf(game).setup())] : undefined;
     default:

@@ -30,6 +30,9 @@ const TYPED: Partial<Record<Word, { readonly takes?: string; readonly help: stri
   quit: { help: "leave; the game is kept" },
 };
 
+/** Words for those who look at a board; "pieces" reads the pieces here. */
+const FOR_EYES: readonly Word[] = ["theme", "pieces"];
+
 /** A word that can be typed, with what it does. */
 export interface Entry {
   readonly name: string;
@@ -41,7 +44,7 @@ export interface Entry {
 export function entries(mode: Mode): readonly Entry[] {
   const words = BINDINGS.flatMap((binding): Entry[] => {
     const { intent, help } = binding;
-    if (intent.type !== "word" || !bindingHolds(binding, mode)) return [];
+    if (intent.type !== "word" || !bindingHolds(binding, mode) || FOR_EYES.includes(intent.word)) return [];
     return [{ name: intent.word, help, ...TYPED[intent.word] }];
   });
   return [...READINGS, ...words];
