@@ -1,5 +1,6 @@
 /** Opens a game on a screen or in lines: what the commands that have one share. */
 
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import envPaths from "env-paths";
 import { WorkerEngine } from "../engine/worker-engine.ts";
@@ -59,7 +60,8 @@ export async function openScreen({
   engines = { externals: {}, flags: "" },
 }: OpenOptions): Promise<ExitCode> {
   const { farewell, ...services } = gameServices({ io, store, scene, engines });
-  const engine = new WorkerEngine(io.workerUrl);
+  // Analysis takes a second thread only where a core is left for the screen.
+  const engine = new WorkerEngine(io.workerUrl, { threads: availableParallelism() > 2 ? 2 : 1 });
   const thinkers = { engine, externals: engines.externals };
   if (showing === "plain") return openPlain({ io, scene, options, farewell, ...services, ...thinkers });
   // Loaded only now: commands without a screen must not pay for it.
