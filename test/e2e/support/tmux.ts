@@ -89,6 +89,16 @@ export class Tmux {
     return this.#run("capture-pane", "-t", "test", "-p");
   }
 
+  /** The screen with its escape sequences of colour. */
+  styledText(): string {
+    return this.#run("capture-pane", "-t", "test", "-e", "-p");
+  }
+
+  /** Ends a process without a warning. */
+  kill(pid: number): void {
+    process.kill(pid, "SIGKILL");
+  }
+
   /** Waits until the screen shows something; gives the screen. */
   async until(wanted: string | RegExp): Promise<string> {
     const shows = (text: string): boolean =>
