@@ -4,8 +4,10 @@ import type { Variant } from "../../rules/variant.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
-import { type EditState, openEditor, reduceEdit } from "../state/edit-state.ts";
-import { EditScreen } from "./edit-screen.tsx";
+import { screenEvent } from "../pointer.ts";
+import { reduceEdit } from "../state/edit-reducer.ts";
+import { type EditState, openEditor } from "../state/edit-state.ts";
+import { EditScreen, editTarget } from "./edit-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 export interface EditProps {
@@ -23,7 +25,12 @@ export function EditView({ session, variant, setup, flipped, onLeave }: EditProp
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
   const places = layout(size.columns, size.rows, layoutOptions(look));
-  useEvents(session, { shown: places.kind === "fits" }, dispatch);
+  useEvents(session, { shown: places.kind === "fits" }, (event) => {
+    const seen = screenEvent(event, (point) =>
+      places.kind === "fits" ? editTarget(state, places, point) : undefined,
+    );
+    if (seen !== undefined) dispatch(seen);
+  });
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);

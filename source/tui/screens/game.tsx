@@ -12,9 +12,11 @@ import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
 import { spinner } from "../panels/title.ts";
+import { screenEvent } from "../pointer.ts";
 import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
+import { gameTargets } from "./game-panels.ts";
 import { GameScreen } from "./game-screen.tsx";
 import { copiedText } from "./moves-page.ts";
 import { pageEnd } from "./pages.ts";
@@ -55,9 +57,13 @@ export function GameView({ initial, options, session, engine, externals, keep, c
     () => page && pageEnd(page, { mode, game, cursor, review }, size),
     [page, mode, game, cursor, review, size],
   );
-  useEvents(session, { shown }, (event) =>
-    dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
-  );
+  useEvents(session, { shown }, (event) => {
+    const seen = screenEvent(event, (point) =>
+      places.kind === "fits" ? gameTargets(state, places)(point) : undefined,
+    );
+    if (seen !== undefined)
+      dispatch({ type: "event", event: seen, ...(end !== undefined && { pageEnd: end }) });
+  });
   useBot({ engine, externals }, state, dispatch);
   useDrawAnswer({ engine, externals }, state, dispatch);
   useHint(engine, state, dispatch);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Game } from "../../game/game.ts";
 import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
+import { screenEvent } from "../pointer.ts";
 import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
-import { StartScreen } from "./start-screen.tsx";
+import { StartScreen, startTarget } from "./start-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** A saved game to offer, and what there is to say about saves that cannot be read. */
@@ -25,7 +26,10 @@ export function StartView({ session, offer, onLeave }: StartProps) {
   const size = useSize(session);
   const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
-  useEvents(session, { shown }, dispatch);
+  useEvents(session, { shown }, (event) => {
+    const seen = screenEvent(event, (point) => startTarget(state, size, point));
+    if (seen !== undefined) dispatch(seen);
+  });
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (state.leaving !== undefined) leave(state);

@@ -3,7 +3,7 @@ import type { Game } from "../../game/game.ts";
 import { DEFAULT_LEVEL, HUMAN, LEVELS, type Level, type Players } from "../../game/player.ts";
 import type { Color } from "../../rules/piece.ts";
 import { VARIANTS, type VariantId } from "../../rules/variant.ts";
-import type { TerminalEvent } from "../../terminal/events.ts";
+import type { ScreenEvent } from "../pointer.ts";
 
 export const OPPONENTS = ["bot", "friend", "bots"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -57,9 +57,14 @@ export function currentRow(state: StartState): Row {
 export const asksSide = ({ opponent }: StartState): boolean => opponent === "bot";
 export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "friend";
 
-export function reduceStart(state: StartState, event: TerminalEvent): StartState {
-  if (event.kind !== "key") return state;
+export function reduceStart(state: StartState, event: ScreenEvent): StartState {
   const quiet = { ...state, notice: undefined };
+  if (event.kind === "wheel") {
+    const row = Math.max(0, Math.min(state.row + event.by, rowsOf(state).length - 1));
+    return { ...quiet, row };
+  }
+  if (event.kind === "press") return event.target.kind === "entry" ? click(quiet, event.target.index) : state;
+  if (event.kind !== "key") return state;
   if (event.ctrl && event.name === "c") return { ...quiet, leaving: "interrupt" };
   if (event.ctrl || event.alt) return quiet;
   switch (event.name) {
@@ -101,6 +106,12 @@ export function reduceStart(state: StartState, event: TerminalEvent): StartState
   }
   const level = LEVELS.find((each) => String(each) === event.name);
   return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
+}
+
+/** A click on a row goes there, and a second one begins. */
+function click(state: StartState, row: number): StartState {
+  if (row === state.row) return { ...state, leaving: "start" };
+  return rowsOf(state)[row] === undefined ? state : { ...state, row };
 }
 
 /** Who plays whom; `random` is a number from 0 to 1 that settles a random side. */

@@ -367,7 +367,7 @@ test("the help page", async () => {
      ? :help      this page
      q :quit      leave; the game is kept (Ctrl-C leaves at once)
 
-     up down scroll  any other key back to the board"
+     up down scroll  any other key back"
   `);
 });
 
@@ -398,7 +398,7 @@ test("the rules page", async () => {
         a  b  c  d  e  f  g  h
 
 
-     up down scroll  any other key back to the board"
+     up down scroll  any other key back"
   `);
 });
 
@@ -435,7 +435,7 @@ test("questions, and what is typed, stand below the board", async () => {
       "White: king safe",
       "",
       "",
-      "arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore",
+      "Enter do it  Esc back to the board",
       ":Nf",
     ]
   `);
