@@ -1,8 +1,8 @@
 import { START } from "../tui/scene.ts";
 import { type Command, fail } from "./command.ts";
-import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { openScreen, screenFailure, userStore } from "./open-screen.ts";
 import { readSetup, readVariant } from "./read-position.ts";
+import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking edit <variant> [FEN] [--color TIER] [--pieces SET]
@@ -12,25 +12,25 @@ What keeps the position from being one is said in words all the while; once it i
 or play from it.
 
   FEN             the position to begin with, in quotes, sound or not; without it the start position
-${LOOK_HELP}
+${SCREEN_HELP}
 
 Examples:
   antiking edit antiking2
   antiking edit antichess "8/8/p7/8/8/8/7P/8 w - - 0 1"`,
-  flags: LOOK_FLAGS,
+  flags: SCREEN_FLAGS,
   mostPositionals: 2,
 
   async run(args, io) {
     const { positionals } = args;
     const variant = readVariant(positionals[0]);
     if (!variant.ok) return fail(io, variant.error);
-    const look = readLook(args, io);
-    if (!look.ok) return fail(io, look.error);
+    const chosen = readScreen(args, io);
+    if (!chosen.ok) return fail(io, chosen.error);
     const setup = readSetup(variant.value, positionals[1]);
     if (!setup.ok) return fail(io, setup.error);
     const screen = screenFailure(io);
     if (screen !== undefined) return fail(io, screen);
     const scene = { kind: "edit", variant: variant.value, setup: setup.value, back: START } as const;
-    return openScreen({ io, store: userStore(), look: look.value, scene });
+    return openScreen({ io, store: userStore(), ...chosen.value, scene });
   },
 };

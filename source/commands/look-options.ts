@@ -17,7 +17,7 @@ export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; ot
   --pieces SET    ${PIECE_SETS.join(", ")}`;
 
 /** How to draw on the terminal: by the flags, then the environment, then what the terminal is known for. */
-export function readLook({ values }: Arguments, { env }: Io): Result<Look, Failure> {
+export function readLook({ values }: Arguments, { env }: Pick<Io, "env">): Result<Look, Failure> {
   const colors = chooseColors({ flag: values.get("color"), env });
   if (!colors.ok) return err(usage(colors.fault));
   const wish = values.get("pieces") ?? "auto";

@@ -10,7 +10,6 @@ import type { Move } from "../rules/move.ts";
 import type { Setup } from "../rules/setup.ts";
 import { type VariantId, variantOf } from "../rules/variant.ts";
 import { hasTerminal, isDumb } from "../terminal/capabilities.ts";
-import type { Look } from "../tui/look.ts";
 import type { Scene } from "../tui/scene.ts";
 import { exploreArguments } from "../tui/screens/moves-page.ts";
 import type { GameStateOptions } from "../tui/state/game-state.ts";
@@ -19,6 +18,7 @@ import { type ExitCode, type Failure, failure, type Io } from "./command.ts";
 import type { Seated } from "./player-options.ts";
 import { readSetup } from "./read-position.ts";
 import { loadErrorSentence, systemReason } from "./save-error.ts";
+import type { ScreenChoice } from "./screen-options.ts";
 
 /** Seeds are stored as whole numbers below this. */
 export const SEED_LIMIT = 2 ** 31;
@@ -55,10 +55,9 @@ export function startOf(id: VariantId): Setup {
   return start.value;
 }
 
-export interface ScreenOptions {
+export interface ScreenOptions extends ScreenChoice {
   readonly io: Io;
   readonly store: GameStore;
-  readonly look: Look;
   readonly scene: Scene;
   /** How games begin that are chosen on the start screen. */
   readonly options?: GameStateOptions;
@@ -71,6 +70,7 @@ export async function openScreen({
   io,
   store,
   look,
+  mouse,
   scene,
   options = {},
   engines = { externals: {}, flags: "" },
@@ -88,6 +88,7 @@ export async function openScreen({
       stderr: process.stderr,
       host: process,
       name: "antiking",
+      mouse,
     },
     look,
     scene,

@@ -144,4 +144,4 @@ export class Tmux {
 
 /** A terminal that has everything restored that a full-screen program changes. */
 export const RESTORED: TerminalModes = { alternateScreen: false, cursor: true, mouse: false };
-export const TAKEN_OVER: TerminalModes = { alternateScreen: true, cursor: false, mouse: false };
+export const TAKEN_OVER: TerminalModes = { alternateScreen: true, cursor: false, mouse: true };
