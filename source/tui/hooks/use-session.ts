@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { TerminalEvent } from "../../terminal/events.ts";
 import type { Size } from "../../terminal/size.ts";
 
@@ -30,5 +30,14 @@ export function useEvents(
   const onEvent = useEffectEvent((event: TerminalEvent) => {
     if (shown || (event.kind === "key" && event.ctrl && event.name === "c")) listener(event);
   });
-  useEffect(() => session.onEvent((event) => onEvent(event)), [session]);
+  // In the same breath as the screen appears: a key typed ahead must not fall between it and the one before.
+  useLayoutEffect(() => session.onEvent((event) => onEvent(event)), [session]);
+}
+
+/** Calls a function as soon as there is a reason to leave the screen, before another key can reach it. */
+export function useLeaving<Reason>(reason: Reason | undefined, leave: (reason: Reason) => void): void {
+  const onLeave = useEffectEvent(leave);
+  useLayoutEffect(() => {
+    if (reason !== undefined) onLeave(reason);
+  }, [reason]);
 }

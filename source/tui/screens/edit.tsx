@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useReducer } from "react";
 import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
 import { screenEvent } from "../pointer.ts";
@@ -31,10 +31,7 @@ export function EditView({ session, variant, setup, flipped, onLeave }: EditProp
     );
     if (seen !== undefined) dispatch(seen);
   });
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state);
-  }, [state]);
+  useLeaving(state.leaving, () => onLeave(state));
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <EditScreen state={state} places={places} />;
 }

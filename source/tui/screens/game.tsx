@@ -6,7 +6,7 @@ import { type Externals, useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
 import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
@@ -83,10 +83,7 @@ export function GameView({ initial, options, session, engine, externals, keep, c
     if (state.copies > 0) copyGame();
   }, [state.copies]);
 
-  const leave = useEffectEvent((exit: GameExit) => onLeave(exit, state));
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state.leaving);
-  }, [state.leaving]);
+  useLeaving(state.leaving, (exit) => onLeave(exit, state));
 
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <GameScreen state={state} places={places} sign={spinner(ticks, look.characters)} />;

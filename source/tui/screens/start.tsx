@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
+import { useReducer } from "react";
 import type { Game } from "../../game/game.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
 import { screenEvent } from "../pointer.ts";
 import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
@@ -30,10 +30,7 @@ export function StartView({ session, offer, onLeave }: StartProps) {
     const seen = screenEvent(event, (point) => startTarget(state, size, point));
     if (seen !== undefined) dispatch(seen);
   });
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state);
-  }, [state]);
+  useLeaving(state.leaving, () => onLeave(state));
   if (!shown) {
     const needs = { kind: "too-small", neededColumns: MINIMUM.columns, neededRows: MINIMUM.rows } as const;
     return <TooSmallScreen needs={needs} size={size} />;
