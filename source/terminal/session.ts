@@ -20,7 +20,7 @@ export interface TerminalOutput extends EventEmitter {
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
   readonly fd?: number | undefined;
-  write(bytes: string): boolean;
+  write(bytes: string, done?: (error?: Error | null) => void): unknown;
 }
 
 /** What a session is opened on. */

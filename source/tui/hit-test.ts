@@ -32,6 +32,16 @@ export function targetIn(panels: readonly Panel[], { x, y }: Point): Target | un
   return undefined;
 }
 
+/** The same where a line may be being typed: the keys of the hints would be letters of it, so they are none then. */
+export function textTarget(
+  panels: readonly Panel[],
+  point: Point,
+  { command }: { readonly command: string | undefined },
+): Target | undefined {
+  const target = targetIn(panels, point);
+  return command !== undefined && target?.kind === "key" ? undefined : target;
+}
+
 /** The square of the board that a cell of the screen belongs to. */
 export function squareTarget(
   { board, size }: Pick<Places, "board" | "size">,

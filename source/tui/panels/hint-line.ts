@@ -8,13 +8,7 @@ import { type Hint, keyHints } from "./key-hints.ts";
 /** The keys worth knowing right now, as many as the width has room for. */
 export const hintSpans = (state: GameState, width: number): Span[] => keyHints(hintsFor(state), width);
 
-/** What there is to do with a line that is being typed. */
-export const TYPING: readonly Hint[] = [
-  { label: "Enter", text: "do it", keys: ["enter"] },
-  { label: "Esc", text: "back to the board", keys: ["escape"] },
-];
-
-function hintsFor(state: GameState): readonly Hint[] {
+function hintsFor(state: GameState): Hint[] {
   const { dialog, game } = state;
   if (dialog?.kind === "promotion") {
     const choices = dialog.choices.map(promotionKey);
@@ -30,7 +24,6 @@ function hintsFor(state: GameState): readonly Hint[] {
       { label: "n", text: "no", keys: ["n"] },
     ];
   }
-  if (state.command !== undefined) return TYPING;
   if (state.page?.name === "worst") {
     return [
       { label: "up down", text: "choose", keys: ["up", "down"] },

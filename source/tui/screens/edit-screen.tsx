@@ -8,10 +8,9 @@ import { boardView } from "../board/board-view.ts";
 import { drawBoard } from "../board/draw-board.ts";
 import { piecesOf, royalMarks } from "../board/position-view.ts";
 import { renderBlock } from "../board/render-cells.ts";
-import { squareTarget, type TextPanel, targetIn } from "../hit-test.ts";
+import { squareTarget, type TextPanel, textTarget } from "../hit-test.ts";
 import type { Places, Region } from "../layout.ts";
 import { useLook } from "../look.ts";
-import { TYPING } from "../panels/hint-line.ts";
 import { type Hint, keyHints } from "../panels/key-hints.ts";
 import { EDIT_BINDINGS, pieceLetters } from "../state/edit-reducer.ts";
 import { type EditState, faultsOf, fenOf } from "../state/edit-state.ts";
@@ -46,7 +45,7 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
 /** What a cell of the screen is about: a square, or a key. */
 export function editTarget(state: EditState, places: Places, point: Point): Target | undefined {
   const square = state.help === undefined ? squareTarget(places, state.flipped, point) : undefined;
-  return square ?? targetIn(editPanels(state, places), point);
+  return square ?? textTarget(editPanels(state, places), point, state);
 }
 
 const HINTS: readonly Hint[] = [
@@ -66,7 +65,7 @@ function editPanels(state: EditState, places: Places): TextPanel[] {
   }
   const { title, side, words, message, hints, command } = places;
   const typed = state.command?.slice(-(command.width - 2));
-  const keys = keyHints(state.command === undefined ? HINTS : TYPING, (hints ?? command).width);
+  const keys = keyHints(HINTS, (hints ?? command).width);
   const commandLine: Line =
     typed === undefined ? (hints ? [] : keys) : [":", typed, { text: " ", inverse: true }];
   const name: Line = [{ text: state.variant.name, bold: true }, " · ", { text: "editor", tone: "accent" }];

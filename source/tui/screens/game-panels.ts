@@ -1,6 +1,6 @@
 /** The text on the game screen, panel by panel, and what a click on the screen is about. */
 import type { Point } from "../../terminal/cursor-motion.ts";
-import { type Panel, squareTarget, type TextPanel, targetIn } from "../hit-test.ts";
+import { type Panel, squareTarget, type TextPanel, targetIn, textTarget } from "../hit-test.ts";
 import type { Places } from "../layout.ts";
 import { analysisLines } from "../panels/analysis-lines.ts";
 import { hintSpans } from "../panels/hint-line.ts";
@@ -46,7 +46,7 @@ export function gameTargets(state: GameState, places: Places): (point: Point) =>
   }
   const message: Panel = { region: places.message, lines: messageLines(state, places.message.width) };
   const panels = [message, ...gamePanels(state, places, "")];
-  return (point) => squareTarget(places, flipped, point) ?? targetIn(panels, point);
+  return (point) => squareTarget(places, flipped, point) ?? textTarget(panels, point, state);
 }
 
 /** What a page shows of its lines. */

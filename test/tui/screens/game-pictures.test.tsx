@@ -410,7 +410,7 @@ test("a page scrolls to its end and no further, and is left by any other key", a
     " to leap. A win on the last of the fifty moves still counts. Players may also",
     " agree to a draw, or resign; running out of time loses.",
     "",
-    " up down scroll  any other key back to the board",
+    " up down scroll  any other key back",
   ]);
   await shown.type("x");
   expect(await shown.text()).toContain("Anti-King Chess I · White to move");
@@ -435,7 +435,7 @@ test("questions, and what is typed, stand below the board", async () => {
       "White: king safe",
       "",
       "",
-      "Enter do it  Esc back to the board",
+      "arrows move  Enter pick/drop  : type a move  ? help  u undo  q quit  x explore",
       ":Nf",
     ]
   `);
