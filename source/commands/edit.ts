@@ -5,7 +5,7 @@ import { readSetup, readVariant } from "./read-position.ts";
 import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
-  help: `Usage: antiking edit <variant> [FEN] [--color TIER] [--pieces SET]
+  help: `Usage: antiking edit <variant> [FEN] [options]
 
 Opens the position editor: put, take and move pieces, set whose turn it is, rights and en passant.
 What keeps the position from being one is said in words all the while; once it is sound, explore it

@@ -6,7 +6,7 @@ import { readPosition, readVariant } from "./read-position.ts";
 import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
-  help: `Usage: antiking explore <variant> [FEN] [--moves "…"] [--color TIER] [--pieces SET]
+  help: `Usage: antiking explore <variant> [FEN] [--moves "…"] [options]
 
 Looks around freely in a position: play both sides, go back and try something else, see where an
 anti-king may live and what is attacked, switch to another game's rules, change the position in the
