@@ -1,6 +1,6 @@
-import { useReducer } from "react";
 import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
@@ -23,9 +23,10 @@ export interface EditProps {
 export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
   const look = useLook();
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
+  const [state, dispatch, latest] = useEagerReducer(reduceEdit, () => openEditor(variant, setup, flipped));
   const places = layout(size.columns, size.rows, layoutOptions(look));
-  useEvents(session, { shown: places.kind === "fits" }, (event) => {
+  const options = { shown: places.kind === "fits", isLeaving: () => latest().leaving !== undefined };
+  useEvents(session, options, (event) => {
     const seen = screenEvent(event, (point) =>
       places.kind === "fits" ? editTarget(state, places, point) : undefined,
     );

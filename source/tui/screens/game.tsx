@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
 import { useAnalysis } from "../hooks/use-analysis.ts";
 import { type Externals, useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
@@ -47,7 +48,7 @@ export interface GameProps {
 export function GameView({ initial, options, session, engine, externals, keep, copy, onLeave }: GameProps) {
   const look = useLook();
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
+  const [state, dispatch, latest] = useEagerReducer(reduceGame, () => openGame(initial, options));
   const { analysing } = state;
   const places = layout(size.columns, size.rows, { ...layoutOptions(look), analysis: analysing });
   const shown = places.kind === "fits";
@@ -57,7 +58,7 @@ export function GameView({ initial, options, session, engine, externals, keep, c
     () => page && pageEnd(page, { mode, game, cursor, review }, size),
     [page, mode, game, cursor, review, size],
   );
-  useEvents(session, { shown }, (event) => {
+  useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
     const seen = screenEvent(event, (point) =>
       places.kind === "fits" ? gameTargets(state, places)(point) : undefined,
     );

@@ -1,5 +1,5 @@
-import { useReducer } from "react";
 import type { Game } from "../../game/game.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
 import { screenEvent } from "../pointer.ts";
@@ -24,9 +24,9 @@ export interface StartProps {
 /** The start screen until a choice is made. */
 export function StartView({ session, offer, onLeave }: StartProps) {
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
+  const [state, dispatch, latest] = useEagerReducer(reduceStart, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
-  useEvents(session, { shown }, (event) => {
+  useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
     const seen = screenEvent(event, (point) => startTarget(state, size, point));
     if (seen !== undefined) dispatch(seen);
   });

@@ -178,7 +178,7 @@ describe("leaving the start screen", () => {
   });
 });
 
-test.each([1, 2, 3, 4, 5])(
+test.each([0, 1, 2, 3, 4, 5])(
   "a key that follows after %i turns reaches the screen that the last one opened",
   async (turns) => {
     const shown = await show();
