@@ -70,7 +70,9 @@ for (let level = Number(values.from) + 1; level <= Number(values.to); level++) {
 
 /** The result of so many pairs between a level and the one below. */
 function playStep(variant: Variant, level: number, pairs: number): Pentanomial {
-  const budgets = [level, level - 1].map((each) => JSON.stringify(levelOf(each))).join();
+  const budgets = [level, level - 1]
+    .map((each) => JSON.stringify({ ...levelOf(each), elo: undefined }))
+    .join();
   let counts = NO_PAIRS;
   for (const opening of openings(variant, { seed, plies: OPENING_PLIES })) {
     const pair = pairsOf(counts) + 1;

@@ -5,8 +5,8 @@
  *     --nodes 5000 --games 400 --sprt 0,20 --file results.jsonl --pgn games.pgn
  *
  * --nodes N or --movetime MS limits both engines, --first-nodes, --second-movetime and so on one of them;
- * --first-option "Hash=64" (repeatable) sets an option. Openings are --plies random moves (4) that --seed (1)
- * picks; each is played twice, with colours changed. A game longer than --max-plies (400) is drawn; an engine
+ * --first-option "Hash=64" (repeatable) sets an option. Openings are --plies random moves, or come from
+ * a book of open ones (antichess), or are 4 random moves; --seed (1) picks them, and each is played twice, with colours changed. A game longer than --max-plies (400) is drawn; an engine
  * that plays an illegal move, ends, or is silent for --patience milliseconds (60000) beyond its time loses.
  *
  * With --sprt ELO0,ELO1 the match ends when the test is decided. With --file it is taken up after the last

@@ -24,6 +24,17 @@ const SHOTS = [
   { name: "overlay-captures", args: "explore antichess --moves 'e3 b5 Bxb5 a6'", keys: ["4"] },
 ];
 
+/** All themes on one position, four in a row: a piece in hand, its targets, the last move, a king in check. */
+const THEMES = ["slate", "walnut", "tournament", "ocean", "dusk", "paper", "contrast", "colorblind"];
+const THEMED = {
+  columns: 90,
+  rows: 34,
+  args: "explore antiking2 --moves 'e4 e5 Nf3 Nf6 Nc3 Nc6'",
+  keys: ["l", "k", "Enter", "k"],
+};
+/** The board's part of that screen, a line above it for the name, and some space. */
+const TILE = { columns: 61, boardColumns: 58, firstRow: 1, rows: 25, space: 2 };
+
 /** Block elements as rectangles in parts of a cell: left, top, width, height. */
 const BLOCKS = {
   "▀": [[0, 0, 1, 0.5]],
@@ -63,6 +74,7 @@ try {
       );
     }
   }
+  writeFileSync(join(folder, "themes.svg"), svg(await themeRows(), "antiking: themes"));
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 10 });
 }
@@ -71,7 +83,7 @@ try {
 function screenOf({ columns = 80, rows = 24, args, keys }, color) {
   const tmux = (...words) => execFileSync("tmux", ["-S", join(home, "tmux"), ...words], { encoding: "utf8" });
   const wait = (seconds) => execFileSync("sleep", [String(seconds)]);
-  const program = `env -u CI XDG_DATA_HOME=${home} node ${join(root, "dist", "cli.js")} ${args} --color ${color}`;
+  const program = `env -u CI XDG_DATA_HOME=${home} XDG_CONFIG_HOME=${home} node ${join(root, "dist", "cli.js")} ${args} --color ${color}`;
   tmux("-f", "/dev/null", "new-session", "-d", "-x", String(columns), "-y", String(rows), program);
   try {
     tmux("set-option", "-g", "status", "off");
@@ -84,6 +96,27 @@ function screenOf({ columns = 80, rows = 24, args, keys }, color) {
     tmux("kill-server");
     wait(0.3);
   }
+}
+
+/** The rows of cells of all themes' boards, each with its name. */
+async function themeRows() {
+  const blank = { text: " ", front: "#d8d8d8", back: "#121212", bold: false, faint: false };
+  const tiles = [];
+  for (const theme of THEMES) {
+    const shot = { ...THEMED, args: `${THEMED.args} --theme ${theme}` };
+    const screen = await cellsOf(screenOf(shot, "truecolor"), shot);
+    const board = screen
+      .slice(TILE.firstRow, TILE.firstRow + TILE.rows)
+      .map((row) => [
+        ...row.slice(0, TILE.boardColumns),
+        ...Array(TILE.columns - TILE.boardColumns).fill(blank),
+      ]);
+    const name = [...`  ${theme}`.padEnd(TILE.columns)].map((text) => ({ ...blank, text }));
+    tiles.push([name, ...board, ...Array(TILE.space).fill(Array(TILE.columns).fill(blank))]);
+  }
+  return [tiles.slice(0, 4), tiles.slice(4)].flatMap((line) =>
+    line[0].map((_, row) => line.flatMap((tile) => tile[row])),
+  );
 }
 
 /** The cells of a captured screen: text, colours and attributes, read by a real terminal emulator. */

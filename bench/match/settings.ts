@@ -17,8 +17,8 @@ export interface Settings {
   readonly first: Contestant;
   readonly second: Contestant;
   readonly seed: number;
-  /** Random plies of an opening. */
-  readonly plies: number;
+  /** See `OpeningChoice`. */
+  readonly plies: number | undefined;
   readonly maxPlies: number;
 }
 
@@ -66,7 +66,7 @@ export function readPlan(args: readonly string[]): Result<MatchPlan, string> {
           }),
         },
         seed: wholeNumber("--seed", values.seed),
-        plies: wholeNumber("--plies", values.plies),
+        plies: values.plies === undefined ? undefined : wholeNumber("--plies", values.plies),
         maxPlies: wholeNumber("--max-plies", values["max-plies"]),
       },
       pairs: Math.ceil(games / 2),
@@ -101,7 +101,7 @@ const readFlags = (args: readonly string[]) =>
       "second-movetime": text,
       games: { ...text, default: "100" },
       seed: { ...text, default: "1" },
-      plies: { ...text, default: "4" },
+      plies: text,
       "max-plies": { ...text, default: "400" },
       patience: { ...text, default: "60000" },
       sprt: text,

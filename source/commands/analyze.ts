@@ -41,7 +41,7 @@ plies (moves of either side).
                   a score is {"pawns"} from White's side, or {"winner","plies"} when proved;
                   or {"error":{"message"}}
 
-While it thinks, a terminal shows how far it is.
+While it thinks, a terminal shows how far it is. Ctrl-C ends the search and prints what it found.
 
 Examples:
   antiking analyze antiking2 --lines 3
@@ -110,11 +110,16 @@ async function analyse(
   const onInfo = (analysis: Analysis) => {
     if (progress) io.stderr.write(`\r\x1b[K${effortText(analysis)}`);
   };
+  const search = engine.analyse(request, { ...limits, lines }, onInfo);
+  // Whoever interrupts a long search still wants to know what it has found. A second Ctrl-C ends the program.
+  const stop = () => search.stop();
+  process.once("SIGINT", stop);
   try {
-    return ok(await engine.analyse(request, { ...limits, lines }, onInfo).result);
+    return ok(await search.result);
   } catch (error) {
     return { ok: false, error: failure(error instanceof Error ? error.message : String(error)) };
   } finally {
+    process.off("SIGINT", stop);
     if (progress) io.stderr.write("\r\x1b[K");
     engine.close();
   }

@@ -7,6 +7,8 @@ export interface Io {
   readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Where the user's settings, themes and piece sets are. */
+  readonly configFolder: string;
   /** Where the engine's worker was built to. */
   readonly workerUrl: URL;
 }
@@ -52,6 +54,11 @@ export function fail(io: Io, failure: Failure): ExitCode {
   // What a user typed, or a file holds, must not move the cursor of whoever reads about it.
   io.stderr.write(`antiking: ${visible(failure.sentence)}\n`);
   return failure.exitCode;
+}
+
+/** Tells what could not be used, beside what was asked for. */
+export function warn(io: Io, notices: readonly string[]): void {
+  for (const notice of notices) io.stderr.write(`antiking: ${visible(notice)}\n`);
 }
 
 export const usage = (sentence: string): Failure => ({ exitCode: 2, sentence });

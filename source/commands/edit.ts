@@ -1,8 +1,8 @@
 import { START } from "../tui/scene.ts";
 import { type Command, fail } from "./command.ts";
-import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { readSetup, readVariant } from "./read-position.ts";
-import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking edit <variant> [FEN] [options]
@@ -28,9 +28,9 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const setup = readSetup(variant.value, positionals[1]);
     if (!setup.ok) return fail(io, setup.error);
-    const screen = screenFailure(io);
-    if (screen !== undefined) return fail(io, screen);
+    const showing = readShowing(args, io);
+    if (!showing.ok) return fail(io, showing.error);
     const scene = { kind: "edit", variant: variant.value, setup: setup.value, back: START } as const;
-    return openScreen({ io, store: userStore(), ...chosen.value, scene });
+    return openScreen({ io, showing: showing.value, store: userStore(), ...chosen.value, scene });
   },
 };

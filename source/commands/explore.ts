@@ -1,9 +1,10 @@
 import { HUMAN } from "../game/player.ts";
 import { exploring } from "../tui/scene.ts";
 import { type Command, fail } from "./command.ts";
-import { createGame, openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { createGame } from "./game-services.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { readPosition, readVariant } from "./read-position.ts";
-import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking explore <variant> [FEN] [--moves "…"] [options]
@@ -31,12 +32,12 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const read = readPosition(variant.value, { fen: positionals[1], moves: values.get("moves") });
     if (!read.ok) return fail(io, read.error);
-    const screen = screenFailure(io);
-    if (screen !== undefined) return fail(io, screen);
+    const showing = readShowing(args, io);
+    if (!showing.ok) return fail(io, showing.error);
     const store = userStore();
     const { start, moves } = read.value;
     const players = { w: HUMAN, b: HUMAN };
     const game = createGame(store, { variant: variant.value.id, start, moves, players, seed: 0 });
-    return openScreen({ io, store, ...chosen.value, scene: exploring(game) });
+    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene: exploring(game) });
   },
 };

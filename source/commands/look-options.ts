@@ -1,34 +1,134 @@
+import { join } from "node:path";
 import { err, ok, type Result } from "../rules/result.ts";
 import { chooseColors, hasUnicode, isLinuxConsole } from "../terminal/capabilities.ts";
-import { PIECE_SETS } from "../tui/board/art/piece-set.ts";
-import { SLATE } from "../tui/board/default-theme.ts";
+import { nameOfSet, PIECE_SETS } from "../tui/board/art/piece-set.ts";
+import { THEMES } from "../tui/board/themes/themes.ts";
 import type { Look } from "../tui/look.ts";
-import { list } from "../words/names.ts";
+import type { Wardrobe } from "../tui/wardrobe.ts";
+import { list, quoted } from "../words/names.ts";
 import { didYouMean } from "../words/suggest.ts";
-import { type Arguments, type Failure, type FlagSpec, type Io, usage } from "./command.ts";
+import { type Arguments, type Failure, type FlagSpec, failure, type Io, usage } from "./command.ts";
+import { type Choices, namesFile, pieceChoices, themeChoices } from "./look-files.ts";
+import { changeSettings, readSettings, type Settings } from "./settings.ts";
 
-/** The flags that override what is guessed of the terminal. */
+const THEME_NAMES = THEMES.map(({ name }) => name);
+
+/** The variables by which people choose a theme and a piece set once and for all. */
+export const THEME_VARIABLE = "ANTIKING_THEME";
+export const PIECES_VARIABLE = "ANTIKING_PIECES";
+
+/** The flags that override what is remembered, and what is guessed of the terminal. */
 export const LOOK_FLAGS: readonly FlagSpec[] = [
   { name: "color", value: "truecolor, 256, 16, none or auto" },
-  { name: "pieces", value: list(PIECE_SETS, "or") },
+  { name: "theme", value: `${list(THEME_NAMES, "or")}, or a theme of your own` },
+  { name: "pieces", value: `${list(PIECE_SETS, "or")}, or a set of your own` },
 ];
 
 export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; otherwise ANTIKING_COLOR, then a guess
-  --pieces SET    ${PIECE_SETS.join(", ")}`;
+  --theme THEME   ${THEME_NAMES.slice(0, 5).join(", ")},
+                  ${THEME_NAMES.slice(5).join(", ")}, or a JSON file of your own;
+                  otherwise ${THEME_VARIABLE}, then what was chosen last
+  --pieces SET    ${PIECE_SETS.join(", ")}, or a JSON file of your own;
+                  otherwise ${PIECES_VARIABLE}, then what was chosen last`;
 
-/** How to draw on the terminal: by the flags, then the environment, then what the terminal is known for. */
-export function readLook({ values }: Arguments, { env }: Pick<Io, "env">): Result<Look, Failure> {
+/** How to draw, and how that can be changed. */
+export interface ChosenLook {
+  readonly look: Look;
+  readonly wardrobe: Wardrobe;
+  /** Who asked for the theme and the piece set, in a clause; undefined where nobody did. */
+  readonly because: Readonly<Record<keyof Settings, string | undefined>>;
+  /** Sentences about settings and files of the user's that could not be used. */
+  readonly notices: readonly string[];
+  /** Remembers the theme and the piece set of a look; gives a sentence if it cannot. */
+  readonly remember: (look: Look, of: keyof Settings) => string | undefined;
+}
+
+/** How to draw on the terminal: by the flags, then the environment, then what is remembered or guessed. */
+export function readLook({ values }: Arguments, { env, configFolder }: Io): Result<ChosenLook, Failure> {
   const colors = chooseColors({ flag: values.get("color"), env });
   if (!colors.ok) return err(usage(colors.fault));
-  const wish = values.get("pieces") ?? "auto";
-  const pieceSet = PIECE_SETS.find((set) => set === wish);
-  if (pieceSet === undefined) {
-    return err(
-      usage(
-        `--pieces is "${wish}", but it can only be ${list(PIECE_SETS, "or")}.${didYouMean(wish, PIECE_SETS)}`,
-      ),
-    );
-  }
+  const file = join(configFolder, "config.json");
+  const settings = readSettings(file);
+  const wishes = settings.ok ? settings.value : {};
+  const notices = settings.ok ? [] : [`the settings in ${file} are not used: ${settings.error}`];
+
+  const themes = themeChoices(configFolder);
+  const themeWishes: readonly Wish[] = [
+    { source: "--theme", wish: values.get("theme") },
+    { source: THEME_VARIABLE, wish: env[THEME_VARIABLE] },
+    { source: file, wish: wishes.theme, remembered: true },
+  ];
+  const theme = choose(themes, notices, themeWishes);
+  if (!theme.ok) return theme;
+  const sets = pieceChoices(configFolder);
+  const pieceWishes: readonly Wish[] = [
+    { source: "--pieces", wish: values.get("pieces") },
+    { source: PIECES_VARIABLE, wish: env[PIECES_VARIABLE] },
+    { source: file, wish: wishes.pieces, remembered: true },
+  ];
+  const pieceSet = choose(sets, notices, pieceWishes);
+  if (!pieceSet.ok) return pieceSet;
+
   const characters = hasUnicode(env) && !isLinuxConsole(env) ? "unicode" : "ascii";
-  return ok({ theme: SLATE, tier: colors.tier, pieceSet, characters });
+  return ok({
+    look: { theme: theme.value, tier: colors.tier, pieceSet: pieceSet.value, characters },
+    wardrobe: {
+      themes: withChosen(themes, theme.value),
+      pieceSets: withChosen(sets, pieceSet.value),
+      faults: { theme: themes.faults, pieces: sets.faults },
+    },
+    because: { theme: decider(themeWishes), pieces: decider(pieceWishes) },
+    notices,
+    remember(look, of) {
+      const fault = changeSettings(
+        file,
+        of === "theme" ? { theme: look.theme.name } : { pieces: nameOfSet(look.pieceSet) },
+      );
+      return fault && `It will be forgotten, because ${file} cannot be changed: ${fault}`;
+    },
+  });
 }
+
+interface Wish {
+  readonly source: string;
+  readonly wish: string | undefined;
+  /** Remembered from another time: what is gone since costs a notice, and no start. */
+  readonly remembered?: boolean;
+}
+
+/** Whose wish counts, in a clause. */
+function decider(wishes: readonly Wish[]): string | undefined {
+  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
+  if (!wish || !source) return undefined;
+  if (remembered) return "it was chosen last";
+  return source.startsWith("--") ? `${source} says so` : `${source} is ${quoted(wish)}`;
+}
+
+/** What the first wish is for, or what is usual. Whatever cannot be used for the one in question is said. */
+function choose<T>(choices: Choices<T>, notices: string[], wishes: readonly Wish[]): Result<T, Failure> {
+  const { what, all, faults, nameOf, read } = choices;
+  const [usual] = all;
+  if (usual === undefined) throw new RangeError("there is nothing to choose from");
+  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
+  if (!wish) return ok(usual);
+  const found = all.find((one) => nameOf(one) === wish.toLowerCase());
+  if (found !== undefined) return ok(found);
+  if (namesFile(wish) && !remembered) {
+    const own = read(wish);
+    return own.ok ? own : err(failure(own.error));
+  }
+  const fault = faults.get(wish.toLowerCase());
+  const names = all.map(nameOf);
+  if (remembered) {
+    notices.push(fault ?? `${source} names the ${what} ${quoted(wish)}, which is not there any more.`);
+    return ok(usual);
+  }
+  if (fault !== undefined) return err(failure(fault));
+  return err(
+    usage(`${source} is ${quoted(wish)}, but it can only be ${list(names, "or")}.${didYouMean(wish, names)}`),
+  );
+}
+
+/** Everything to choose from; what came from a file elsewhere takes the place of its namesake. */
+const withChosen = <T>({ all, nameOf }: Choices<T>, chosen: T): readonly T[] =>
+  all.includes(chosen) ? all : [...all.filter((one) => nameOf(one) !== nameOf(chosen)), chosen];

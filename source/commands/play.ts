@@ -2,10 +2,11 @@ import { DEFAULT_LEVEL } from "../game/player.ts";
 import { START } from "../tui/scene.ts";
 import { parseNumber } from "./arguments.ts";
 import { type Command, fail, usage } from "./command.ts";
-import { createGame, openScreen, SEED_LIMIT, screenFailure, userStore } from "./open-screen.ts";
+import { createGame, SEED_LIMIT } from "./game-services.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, type PlayerChoice, readPlayers, seat } from "./player-options.ts";
 import { readPosition, readVariant } from "./read-position.ts";
-import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 /** Flags that make sense only when a game is named. */
 const GAME_FLAGS = ["fen", "moves", "seed", ...PLAYER_FLAGS.map(({ name }) => name)];
@@ -32,6 +33,7 @@ Examples:
   antiking play antiking2
   antiking play antichess --white bot:3 --black human
   antiking play antiking1 --black human --autoflip
+  antiking play antiking2 --plain
   antiking play losers --black "uci:fairy-stockfish" --black-option "Skill Level=3"
   antiking play losers --fen "4k3/8/8/8/1p2r3/P7/8/4K3 w - - 0 1"`,
   flags: [
@@ -51,7 +53,7 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
     const store = userStore();
-    const screen = screenFailure(io);
+    const showing = readShowing(args, io);
 
     if (positionals.length === 0) {
       const orphan = GAME_FLAGS.find((name) => values.has(name) || lists.has(name));
@@ -60,8 +62,8 @@ Examples:
           io,
           usage(`--${orphan} needs a variant before it: antiking play antiking2 --${orphan} …`),
         );
-      if (screen !== undefined) return fail(io, screen);
-      return openScreen({ io, store, ...chosen.value, scene: START, options });
+      if (!showing.ok) return fail(io, showing.error);
+      return openScreen({ io, showing: showing.value, store, ...chosen.value, scene: START, options });
     }
 
     const variant = readVariant(positionals[0]);
@@ -78,7 +80,7 @@ Examples:
     if (!seed.ok) return fail(io, seed.error);
     const read = readPosition(variant.value, { fen: values.get("fen"), moves: values.get("moves") });
     if (!read.ok) return fail(io, read.error);
-    if (screen !== undefined) return fail(io, screen);
+    if (!showing.ok) return fail(io, showing.error);
     const { start, moves } = read.value;
     const { id } = variant.value;
     const seated = await seat({ w: white, b: black }, id);
@@ -86,6 +88,6 @@ Examples:
     const { players } = seated.value;
     const game = createGame(store, { variant: id, start, moves, players, seed: seed.value });
     const scene = { kind: "game", game, options } as const;
-    return openScreen({ io, store, ...chosen.value, scene, engines: seated.value });
+    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene, engines: seated.value });
   },
 };

@@ -19,5 +19,10 @@ export const COMMANDS: readonly CommandEntry[] = [
   { name: "show", summary: "print the board of a position", load: () => import("./show.ts") },
   { name: "perft", summary: "count the leaves of the tree of legal moves", load: () => import("./perft.ts") },
   { name: "rules", summary: "print the rules of a game", load: () => import("./rules.ts") },
+  {
+    name: "doctor",
+    summary: "tell what was detected of the terminal, and how to override it",
+    load: () => import("./doctor.ts"),
+  },
   { name: "uci", summary: "be an engine for chess programs", load: () => import("./uci.ts") },
 ];

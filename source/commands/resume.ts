@@ -1,8 +1,8 @@
 import { type Command, fail, failure } from "./command.ts";
-import { openScreen, screenFailure, userStore } from "./open-screen.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, readPlayers, seat } from "./player-options.ts";
 import { loadErrorSentence } from "./save-error.ts";
-import { readScreen, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking resume [game] [options]
@@ -31,8 +31,8 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const seats = readPlayers(args);
     if (!seats.ok) return fail(io, seats.error);
-    const screen = screenFailure(io);
-    if (screen !== undefined) return fail(io, screen);
+    const showing = readShowing(args, io);
+    if (!showing.ok) return fail(io, showing.error);
     const store = userStore();
     const [id] = positionals;
     const named = id === undefined ? undefined : store.load(id);
@@ -50,6 +50,6 @@ Examples:
     if (!seated.ok) return fail(io, seated.error);
     const { players } = seated.value;
     const scene = { kind: "game", game: { ...game, players }, options } as const;
-    return openScreen({ io, store, ...chosen.value, scene, engines: seated.value });
+    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene, engines: seated.value });
   },
 };

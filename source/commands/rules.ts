@@ -3,7 +3,7 @@ import { COLOR_VARIABLE } from "../terminal/capabilities.ts";
 import { plainPageLine, renderPageLine } from "../tui/diagrams/page-line.ts";
 import { rulesLines } from "../tui/diagrams/rules-lines.ts";
 import { VARIANT_LINES } from "../words/variant-lines.ts";
-import { type Command, fail } from "./command.ts";
+import { type Command, fail, warn } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { writeLine, writeText } from "./output.ts";
 import { readVariant } from "./read-position.ts";
@@ -14,7 +14,7 @@ const MOST_COLUMNS = 78;
 const WIDE_COLUMNS = 90;
 
 export const command: Command = {
-  help: `Usage: antiking rules [variant] [--color TIER] [--pieces SET]
+  help: `Usage: antiking rules [variant] [--color TIER] [--theme THEME] [--pieces SET]
 
 Prints the rules of a game, written for players, with diagrams; without a variant, what games
 there are.
@@ -32,6 +32,7 @@ Examples:
     const [name] = args.positionals;
     const look = readLook(args, io);
     if (!look.ok) return fail(io, look.error);
+    warn(io, look.value.notices);
     if (name === undefined) {
       const width = Math.max(...VARIANTS.map(({ id }) => id.length));
       for (const { id } of VARIANTS) await writeText(io, `${id.padEnd(width)}  ${VARIANT_LINES[id]}`);
@@ -44,9 +45,11 @@ Examples:
     // Colours are for eyes: a pipe gets them only when it asks.
     const asked = args.values.has("color") || io.env[COLOR_VARIABLE] || io.env.FORCE_COLOR;
     const styled = io.stdout.isTTY || asked;
-    const tier = styled ? look.value.tier : "none";
-    for (const line of rulesLines(variant.value.id, Math.min(most, columns), { ...look.value, tier })) {
-      await (styled ? writeLine(io, renderPageLine(line, look.value)) : writeText(io, plainPageLine(line)));
+    const tier = styled ? look.value.look.tier : "none";
+    for (const line of rulesLines(variant.value.id, Math.min(most, columns), { ...look.value.look, tier })) {
+      await (styled
+        ? writeLine(io, renderPageLine(line, look.value.look))
+        : writeText(io, plainPageLine(line)));
     }
     return 0;
   },

@@ -11,6 +11,7 @@ const nameWidth = Math.max(...COMMANDS.map(({ name }) => name.length));
 const HELP = `antiking: Anti-King Chess I, Anti-King Chess II and Antichess in the terminal.
 
 Usage: antiking                     open the game
+       antiking --plain             play by typed lines, without a screen (screen readers, scripts)
        antiking <command> [options]
 
 Commands:

@@ -11,7 +11,7 @@ import { COLOR_NAMES, capitalised } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { royalsLine } from "../words/royals.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
-import { type Command, fail, type Io } from "./command.ts";
+import { type Command, fail, type Io, warn } from "./command.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { writeLine, writeText } from "./output.ts";
 import { readMoves, readPosition, readSetup, readVariant } from "./read-position.ts";
@@ -20,7 +20,7 @@ import { readMoves, readPosition, readSetup, readVariant } from "./read-position
 const LINES_BELOW = 4;
 
 export const command: Command = {
-  help: `Usage: antiking show <variant> [FEN] [--moves "…"] [--flip] [--color TIER] [--pieces SET]
+  help: `Usage: antiking show <variant> [FEN] [options]
 
 Prints the board of a position and says how it stands. A position that no game can reach is shown
 too, with everything that is wrong with it.
@@ -43,6 +43,7 @@ Examples:
     if (!variant.ok) return fail(io, variant.error);
     const look = readLook(args, io);
     if (!look.ok) return fail(io, look.error);
+    warn(io, look.value.notices);
     const setup = readSetup(variant.value, positionals[1]);
     if (!setup.ok) return fail(io, setup.error);
     const sound = Position.from(setup.value, variant.value);
@@ -65,8 +66,8 @@ Examples:
     // Colours are for eyes: a pipe gets them only when it asks.
     const asked = values.has("color") || io.env[COLOR_VARIABLE] || io.env.FORCE_COLOR;
     const styled = io.stdout.isTTY || asked;
-    const tier = styled ? look.value.tier : "none";
-    const board = drawBoard(view, { ...look.value, tier, size: sizeFor(io) });
+    const tier = styled ? look.value.look.tier : "none";
+    const board = drawBoard(view, { ...look.value.look, tier, size: sizeFor(io) });
     for (const line of styled ? renderBlock(board) : plainBlock(board)) await writeLine(io, line);
     const outcome = sound.ok ? position.outcome() : null;
     const royals = royalsLine(position, position.turn);

@@ -19,9 +19,11 @@ that cannot.
 
   UCI_Variant     antiking1, antiking2, antichess, suicide, aise, losers or chess
   Skill Level     1 to 7 play as bot:1 to bot:7; 8, the default, thinks as long as it may
+  UCI_Elo         with UCI_LimitStrength, a strength between those of the levels
   Seed            fixes the choices of the weaker levels; 0, the default, varies them
   MultiPV         how many of the best moves are reported
   Hash            megabytes for positions already seen
+  Threads         threads that search together
   Move Overhead   milliseconds a move that the clock loses on the way
 
 "go" takes depth, nodes, movetime, wtime, btime, winc, binc, movestogo, mate, searchmoves, infinite,

@@ -1,8 +1,9 @@
 /**
  * The tree: principal variation search with alpha-beta bounds, negamax style. Each step names its technique.
  *
- * What cuts corners on the belief that moving is better than passing (steps 4, 5, 8 and 9) is left out where
- * captures are compulsory: there the duty to move is what loses.
+ * What trusts an estimate (steps 4, 8 and 9) is left out while the side to move has to capture, as then it is not
+ * free to keep what it has; and the null move (5) in games of compulsory captures altogether: there the duty to move
+ * is what loses.
  */
 import { asMove } from "../rules/move.ts";
 import { hasPieces, inTrouble, isQuiet, takenPiece } from "./board.ts";
@@ -20,6 +21,10 @@ const REDUCTIONS = Uint8Array.from({ length: 64 << 6 }, (_, at) => {
 });
 /** So much history (of ±3 HISTORY_LIMIT) changes a reduction by a ply. */
 const HISTORY_OF_A_PLY = 8000;
+
+/** A ply of reverse futility, in centipawns, of which games of compulsory captures have smaller ones. */
+const MARGIN = 100;
+const LOSING_MARGIN = 90;
 
 /** By remaining depth: how far below the bound an estimate must lie for quiet moves not to be tried. */
 const FUTILITY = Int16Array.of(0, 140, 260, 400, 540);
@@ -70,7 +75,14 @@ export function alphaBeta(
     }
   }
 
-  if (state.compulsory || troubled) estimate = NO_ESTIMATE;
+  const start = state.moveEnd;
+  let end = start;
+  if (state.compulsory) {
+    end = position.generate(moves, start);
+    if (end === start) return scoreWithoutMoves(position, ply);
+  }
+  const capturing = end > start && takenPiece(moves[start]) !== 0;
+  if (capturing || troubled) estimate = NO_ESTIMATE;
   else if (estimate === NO_ESTIMATE) estimate = state.evaluate(position);
   estimates[ply] = estimate;
   /** Whether the side to move stands better than two plies ago. */
@@ -78,10 +90,18 @@ export function alphaBeta(
   const pruning = estimate !== NO_ESTIMATE && !inner && !isDecisive(upper);
   if (pruning) {
     // 4. Reverse futility: so far above the bound that the opponent's best answer will not bring it down.
-    if (depth <= 4 && estimate - 100 * (improving ? depth - 1 : depth) >= upper) return estimate;
+    const margin = state.compulsory ? LOSING_MARGIN : MARGIN;
+    if (depth <= 4 && estimate - margin * (improving ? depth - 1 : depth) >= upper) return estimate;
 
     // 5. Null move: if even passing keeps the score above the bound, a move will.
-    if (mayPass && depth >= 3 && estimate >= upper && position.enPassant === 0 && hasPieces(position)) {
+    if (
+      mayPass &&
+      !state.compulsory &&
+      depth >= 3 &&
+      estimate >= upper &&
+      position.enPassant === 0 &&
+      hasPieces(position)
+    ) {
       order.enterPass(ply);
       position.pass();
       const reduced = depth - 3 - (depth >> 2) - Math.min(3, Math.floor((estimate - upper) / 150));
@@ -92,20 +112,22 @@ export function alphaBeta(
     }
   }
 
-  const start = state.moveEnd;
-  const end = position.generate(moves, start);
-  if (end === start) return scoreWithoutMoves(position, ply);
+  if (!state.compulsory) {
+    end = position.generate(moves, start);
+    if (end === start) return scoreWithoutMoves(position, ply);
+  }
   if (position.halfmoves >= 100) return DRAW;
 
   // 6. Without a move from the table the ordering is poor: search a ply less and fill it.
   let remaining = depth;
   if (tableMove === 0 && depth >= 5) remaining--;
-  // 7. A single reply costs no depth.
-  if (end - start === 1 && ply < 2 * state.iteration) remaining++;
+  // 7. A single reply costs no depth, and a choice of two compulsory captures costs half of it.
+  const replies = end - start;
+  const forced = replies === 1 || (replies === 2 && capturing && (depth & 1) === 1);
+  if (forced && ply < 2 * state.iteration) remaining++;
 
   order.rate(position, moves, start, end, tableMove, ply);
   state.moveEnd = end;
-  const capturing = state.compulsory && takenPiece(moves[start]) !== 0;
   const enough = remaining < ENOUGH_MOVES.length ? ENOUGH_MOVES[remaining] >> (improving ? 0 : 1) : end;
   let best = -WIN;
   let bestMove = 0;
@@ -143,7 +165,7 @@ export function alphaBeta(
         reduction = REDUCTIONS[(Math.min(remaining, 63) << 6) | Math.min(number, 63)];
         if (reduction > 0) {
           if (inner) reduction--;
-          if (!improving && !state.compulsory) reduction++;
+          if (!improving) reduction++;
           reduction -= Math.trunc(order.worthAt(index) / HISTORY_OF_A_PLY);
           reduction = Math.max(0, Math.min(reduction, next - 1));
         }

@@ -32,8 +32,8 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = [
   { level: 1, elo: 1000, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
-  { level: 2, elo: 1150, nodes: 400, depth: 2, temperature: 120, margin: 450, surePlies: 2 },
-  { level: 3, elo: 1300, nodes: 1_000, depth: 3, temperature: 60, margin: 250, surePlies: 4 },
+  { level: 2, elo: 1150, nodes: 500, depth: 2, temperature: 110, margin: 400, surePlies: 2 },
+  { level: 3, elo: 1300, nodes: 1_500, temperature: 50, margin: 200, surePlies: 4 },
   { level: 4, elo: 1450, nodes: 3_000, temperature: 25, margin: 100, surePlies: WIN },
   { level: 5, elo: 1600, nodes: 8_000, temperature: 8, margin: 30, surePlies: WIN },
   { level: 6, elo: 1750, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },

@@ -42,7 +42,7 @@ function readTier(wish: string, source: string, env: Environment): ColorChoice {
  * most. A name nobody knows is taken to have the sixteen colours that practically every terminal has.
  */
 export function guessColors(env: Environment): ColorTier {
-  const seen = announcedColors(env) ?? colorsOfTerm(env);
+  const seen = seenColors(env).tier;
   switch (env.FORCE_COLOR) {
     case undefined:
     case "":
@@ -61,18 +61,44 @@ export function guessColors(env: Environment): ColorTier {
   }
 }
 
+/**
+ * What decided about the colours (`chooseColors`): "--color", or the name of a variable; undefined where a terminal
+ * says nothing at all.
+ */
+export function colorDecider(options: {
+  readonly flag?: string | undefined;
+  readonly env: Environment;
+}): string | undefined {
+  const { flag, env } = options;
+  const own = env[COLOR_VARIABLE];
+  if (flag && flag !== "auto") return "--color";
+  if (!flag && env.NO_COLOR) return "NO_COLOR";
+  if (!flag && own && own !== "auto") return COLOR_VARIABLE;
+  const { tier, by } = seenColors(env);
+  return guessColors(env) !== tier || /^([0-3]|false)$/.test(env.FORCE_COLOR ?? "") ? "FORCE_COLOR" : by;
+}
+
+/** A tier, and the variable that it was read from. */
+interface SeenColors {
+  readonly tier: ColorTier;
+  readonly by: string | undefined;
+}
+
+const seenColors = (env: Environment): SeenColors => announcedColors(env) ?? colorsOfTerm(env);
+
 /** What a local terminal says of itself beside TERM. GNU screen passes it on from outside and cannot keep it. */
-function announcedColors(env: Environment): ColorTier | undefined {
+function announcedColors(env: Environment): SeenColors | undefined {
   if (env.TERM === "dumb" || env.STY) return undefined;
-  if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? "") || env.WT_SESSION) return "truecolor";
+  if (/^(truecolor|24bit)$/i.test(env.COLORTERM ?? "")) return { tier: "truecolor", by: "COLORTERM" };
+  if (env.WT_SESSION) return { tier: "truecolor", by: "WT_SESSION" };
   switch (env.TERM_PROGRAM) {
     case "iTerm.app":
     case "WezTerm":
     case "ghostty":
     case "vscode":
-      return "truecolor";
+      return { tier: "truecolor", by: "TERM_PROGRAM" };
     case "Apple_Terminal":
-      return "256";
+      return { tier: "256", by: "TERM_PROGRAM" };
     default:
       return undefined;
   }
@@ -86,11 +112,11 @@ const TERMS: readonly (readonly [RegExp, ColorTier])[] = [
   [/^vt\d|-(m|mono)$/, "none"],
 ];
 
-function colorsOfTerm(env: Environment): ColorTier {
+function colorsOfTerm(env: Environment): SeenColors {
   const { TERM } = env;
   // Without a name there is no terminal we know how to colour, but Windows gives none.
-  if (!TERM) return isWindows(env) ? "256" : "none";
-  return TERMS.find(([name]) => name.test(TERM))?.[1] ?? "16";
+  if (!TERM) return isWindows(env) ? { tier: "256", by: "OS" } : { tier: "none", by: undefined };
+  return { tier: TERMS.find(([name]) => name.test(TERM))?.[1] ?? "16", by: "TERM" };
 }
 
 /**
@@ -103,8 +129,38 @@ export function hasUnicode(env: Environment): boolean {
   return !isLinuxConsole(env) && !isDumb(env);
 }
 
+/** The variable that decided about characters (`hasUnicode`); undefined where neither a locale nor TERM says anything. */
+export const unicodeDecider = (env: Environment): string | undefined =>
+  ["LC_ALL", "LC_CTYPE", "LANG", "TERM"].find((name) => env[name]);
+
+/** The program between us and the terminal that divides it among several; undefined without. */
+export function multiplexerOf(env: Environment): "tmux" | "GNU screen" | "Zellij" | undefined {
+  if (env.TMUX) return "tmux";
+  if (env.STY) return "GNU screen";
+  return env.ZELLIJ ? "Zellij" : undefined;
+}
+
 /** Whether the terminal cannot move its cursor, or does not even say what it is. */
 export const isDumb = (env: Environment): boolean => env.TERM === "dumb" || (!env.TERM && !isWindows(env));
+
+/** What makes a game be told in lines instead of drawn: our flag, a variable of Ink's, or a terminal that can do no more. */
+export type PlainReason = "flag" | "INK_SCREEN_READER" | "TERM";
+
+/**
+ * Why a game is told in lines; undefined when it is drawn. A TERM that is missing counts only on a terminal, since
+ * most pipes have none and are not meant to be played in.
+ */
+export function whyPlain(options: {
+  readonly flag: boolean;
+  readonly env: Environment;
+  readonly terminal: boolean;
+}): PlainReason | undefined {
+  const { flag, env, terminal } = options;
+  if (flag) return "flag";
+  // As Ink itself reads it.
+  if (env.INK_SCREEN_READER === "true") return "INK_SCREEN_READER";
+  return env.TERM === "dumb" || (terminal && isDumb(env)) ? "TERM" : undefined;
+}
 
 /** Whether it is the Linux console, whose fonts have neither chess pieces nor most block characters. */
 export const isLinuxConsole = (env: Environment): boolean => env.TERM === "linux";

@@ -2,20 +2,20 @@ import { Box } from "ink";
 import { useState } from "react";
 import type { Engine } from "../engine/engine.ts";
 import type { Game } from "../game/game.ts";
-import { DEFAULT_LEVEL, HUMAN, type Player, type Players } from "../game/player.ts";
-import type { Setup } from "../rules/setup.ts";
-import { type VariantId, variantOf } from "../rules/variant.ts";
-import type { Externals } from "./hooks/use-bot.ts";
+import type { Keeping } from "../game/keeping.ts";
+import type { Dressing } from "./hooks/use-dressing.ts";
 import { type EventSource, useSize } from "./hooks/use-session.ts";
 import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
-import { editing, exploring, leftBehind, type Scene, START } from "./scene.ts";
+import { type Create, editing, type Scene, START, sceneAfterEdit, sceneAfterStart } from "./scene.ts";
 import { EditView } from "./screens/edit.tsx";
-import { GameView, type Keeping } from "./screens/game.tsx";
+import { GameView } from "./screens/game.tsx";
 import { type Offer, StartView } from "./screens/start.tsx";
 import type { EditState } from "./state/edit-state.ts";
 import type { GameStateOptions } from "./state/game-state.ts";
-import { currentRow, playersOf, type StartState } from "./state/start-state.ts";
+import type { Externals } from "./state/searches.ts";
+import type { StartState } from "./state/start-state.ts";
+import { changeLookOften, type LookWish, type Wardrobe } from "./wardrobe.ts";
 
 /** Everything the screens ask of the world outside them. */
 export interface Services {
@@ -25,10 +25,11 @@ export interface Services {
   readonly externals: Externals;
   /** A saved game to offer on the start screen, and what there is to say about saves that cannot be read. */
   offer(): Offer;
-  /** A new game, from the start position unless a sound set-up is given. */
-  create(variant: VariantId, players: Players, setup?: Setup): Game;
+  readonly create: Create;
   /** Keeps a game between players as it is now, and remembers an exploration. */
   keep(game: Game, mode: Mode): Keeping;
+  /** Remembers a part of the look for the next start; gives a sentence if it cannot. */
+  remember(look: Look, of: LookWish["of"]): string | undefined;
   /** Puts a text into the clipboard, where the terminal lets us. */
   copy(text: string): void;
   /** Ends the program. */
@@ -38,38 +39,52 @@ export interface Services {
 export interface AppProps {
   readonly services: Services;
   readonly look: Look;
+  /** What the look can be changed to. */
+  readonly wardrobe: Wardrobe;
+  /** What there is to say about the look when the first screen opens. */
+  readonly notice?: string | undefined;
   readonly scene: Scene;
   /** How games begin that are chosen on the start screen. */
   readonly options: GameStateOptions;
 }
 
-const NOBODY: Players = { w: HUMAN, b: HUMAN };
-const BOT: Player = { kind: "bot", level: DEFAULT_LEVEL };
-
 /** The program on screen: one scene after another until it is left. */
-export function App({ services, look, scene: first, options }: AppProps) {
+export function App({ services, look: worn, wardrobe, notice, scene: first, options }: AppProps) {
   const [scene, setScene] = useState(first);
+  const [look, setLook] = useState(worn);
   const { columns, rows } = useSize(services.session);
   const { session } = services;
 
+  const dressing: Dressing = {
+    notice: scene === first ? notice : undefined,
+    dress(wishes) {
+      const { look: changed, granted, text } = changeLookOften(look, wardrobe, wishes);
+      setLook(changed);
+      const changes = [...new Set(wishes.map(({ of }) => of))].filter(() => changed !== look);
+      const troubles = changes.flatMap((of) => services.remember(changed, of) ?? []);
+      return { granted, text: [text, ...troubles.slice(0, 1)].join(" ") };
+    },
+  };
+
   const afterStart = (state: StartState): void => {
     if (state.leaving === "quit" || state.leaving === "interrupt") services.leave(state.leaving);
-    else setScene(sceneAfterStart(state, services, options));
+    else setScene(sceneAfterStart(state, services.create, options));
   };
   const afterEdit = (state: EditState, back: Scene): void => {
     if (state.leaving === "interrupt") services.leave("interrupt");
-    else setScene(sceneAfterEdit(state, back, services));
+    else setScene(sceneAfterEdit(state, back, services.create));
   };
 
   return (
     <LookContext.Provider value={look}>
       <Box width={columns} height={rows} overflow="hidden">
         {scene.kind === "start" && (
-          <StartView session={session} offer={services.offer} onLeave={afterStart} />
+          <StartView session={session} dressing={dressing} offer={services.offer} onLeave={afterStart} />
         )}
         {scene.kind === "edit" && (
           <EditView
             session={session}
+            dressing={dressing}
             variant={scene.variant}
             setup={scene.setup}
             flipped={scene.flipped ?? false}
@@ -82,6 +97,7 @@ export function App({ services, look, scene: first, options }: AppProps) {
             initial={scene.game}
             options={scene.options}
             session={session}
+            dressing={dressing}
             engine={services.engine}
             externals={services.externals}
             keep={services.keep}
@@ -96,37 +112,4 @@ export function App({ services, look, scene: first, options }: AppProps) {
       </Box>
     </LookContext.Provider>
   );
-}
-
-function sceneAfterStart(state: StartState, services: Services, options: GameStateOptions): Scene {
-  const row = currentRow(state);
-  if (row.kind === "resume")
-    return state.saved === undefined ? START : { kind: "game", game: state.saved, options };
-  switch (state.leaving) {
-    case "explore":
-      return exploring(services.create(row.id, NOBODY));
-    case "edit":
-      return {
-        kind: "edit",
-        variant: variantOf(row.id),
-        setup: services.create(row.id, NOBODY).start,
-        back: START,
-      };
-    default:
-      return { kind: "game", game: services.create(row.id, playersOf(state, Math.random())), options };
-  }
-}
-
-function sceneAfterEdit({ leaving, variant, setup }: EditState, back: Scene, services: Services): Scene {
-  switch (leaving) {
-    case "explore":
-      return exploring(services.create(variant.id, NOBODY, setup), leftBehind(back));
-    case "play": {
-      // Whoever set the position up begins.
-      const players = setup.turn === "w" ? { w: HUMAN, b: BOT } : { w: BOT, b: HUMAN };
-      return { kind: "game", game: services.create(variant.id, players, setup), options: {} };
-    }
-    default:
-      return back;
-  }
 }

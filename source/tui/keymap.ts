@@ -14,12 +14,16 @@ export type Intent =
   | { readonly type: "open-command" }
   | { readonly type: "word"; readonly word: Word };
 
+/** Words that change how everything looks, on all screens. */
+export type LookWord = "theme" | "pieces";
+
 /** Commands that can be typed, most of which also have a key. */
 export type Word =
   | "undo"
   | "redo"
   | "flip"
   | "autoflip"
+  | LookWord
   | "draw"
   | "resign"
   | "pause"
@@ -157,6 +161,8 @@ export const BINDINGS: readonly Binding[] = [
   word("rules", ["i"], "rules", "read the rules of this game"),
   word("help", ["?"], "help", "this page"),
   word("quit", ["q"], "quit", "leave; the game is kept (Ctrl-C leaves at once)"),
+  word("theme", ["T"], "theme", "change the colours to the next theme (or name it)"),
+  word("pieces", ["S"], "other pieces", "draw the pieces in the next way (or name it)"),
 ];
 
 /** What the mouse does, for the help screen: where or what, and a clause. */
@@ -183,6 +189,13 @@ export function intentOfKey(name: string, mode: Mode): Intent | undefined {
   const binding = byKey.get(name);
   return binding !== undefined && bindingHolds(binding, mode) ? binding.intent : undefined;
 }
+
+/** The word about the look that a key stands for on every screen. */
+export function lookWordOfKey(name: string): LookWord | undefined {
+  return LOOK_WORDS.find((each) => bindingOf(each)?.keys.includes(name));
+}
+
+export const LOOK_WORDS: readonly LookWord[] = ["theme", "pieces"];
 
 /** The binding that a word stands in, for hints. */
 export function bindingOf(name: Word): Binding | undefined {

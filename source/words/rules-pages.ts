@@ -105,7 +105,7 @@ const BODIES = {
     "Each king and each anti-king may make one leap like a knight to an empty square, over anything in between, as its own first move of the game; a leap takes nothing. The king must land unattacked, the anti-king attacked. Leaping out of check or anti-check is allowed. Whichever way a royal moves first, it cannot leap later. There is no castling.",
     KING_LEAP,
     ANTIKING_LEAP,
-    `${ANTIKING_NOTATION} A pawn's step is the square alone, with its file in front if two pawns can go there: ab4 is a pawn, Ab4 the anti-king.`,
+    `${ANTIKING_NOTATION} A pawn's step is the square alone, with its file in front if two pawns can go there: "ab4" is a pawn, "Ab4" the anti-king.`,
     draws({ same: SAME_LEAPS, captures: OWN_CAPTURES }),
   ],
   antiking2: [

@@ -140,3 +140,11 @@ test("every example of the help works", async () => {
     expect(await analyze(words.slice(2)), example).toMatchObject({ exitCode: 0, stderr: "" });
   }
 });
+
+test("an interrupt ends the search, and what it has found is printed", async () => {
+  const analysis = analyze(["antiking2", "--time", "600000"]);
+  const again = setInterval(() => process.emit("SIGINT"), 300);
+  const { exitCode, stdout } = await analysis.finally(() => clearInterval(again));
+  expect(exitCode).toBe(0);
+  expect(linesOf(stdout)[1]).toMatch(/^ 1\. [+-]?\d+\.\d\d /);
+});

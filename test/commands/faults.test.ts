@@ -7,7 +7,7 @@ type Fault = readonly [argv: readonly string[], exitCode: number, sentence: stri
 const BOARD = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const VARIANT_IDS = "antiking1, antiking2, antichess, suicide, aise, losers or chess";
 const NEEDS_TERMINAL =
-  "a game needs a terminal for both its keys and its screen; antiking moves, explain, diff, show, perft and rules work in a pipe.";
+  "a game needs a terminal for both its keys and its screen; --plain plays in a pipe, and antiking moves, explain, diff, show, perft, rules, analyze, doctor and uci work there.";
 
 const NEEDS_COMMAND = '--white needs the command of an engine behind "uci:", as in "uci:stockfish".';
 const EIGHT_RANKS = 'bad FEN: the pieces of a FEN are eight ranks separated by "/", but this has 2.';
@@ -268,13 +268,13 @@ const FAULTS: readonly Fault[] = [
   [
     ["show", "chess", "--pieces", "figurines"],
     2,
-    '--pieces is "figurines", but it can only be auto, sprite, figurine, letter or ascii. Did you mean "figurine"?',
+    '--pieces is "figurines", but it can only be auto, sprite, quadrant, figurine, letter or ascii. Did you mean "figurine"?',
   ],
   [["play", "--color", "red"], 2, '--color is "red", but it can only be truecolor, 256, 16, none or auto.'],
   [
     ["resume", "--pieces", "x"],
     2,
-    '--pieces is "x", but it can only be auto, sprite, figurine, letter or ascii.',
+    '--pieces is "x", but it can only be auto, sprite, quadrant, figurine, letter or ascii.',
   ],
 ];
 
@@ -302,16 +302,18 @@ describe("the environment", () => {
     expect(result.exitCode).toBe(0);
   });
 
-  test.each([
-    [{ TERM: "dumb" }, "dumb"],
-    [{}, ""],
-  ])("a terminal %j that cannot place its cursor gets no game", async (env, name) => {
-    expect(await runCommand(["play"], { env, terminal: true })).toEqual({
-      exitCode: 1,
-      stdout: "",
-      stderr: `antiking: this terminal (TERM=${name}) cannot place its cursor, so it shows no board; antiking moves, explain, diff, show, perft and rules work in a pipe.\n`,
-    });
-  });
+  test.each([[{ TERM: "dumb" }], [{}]])(
+    "a terminal %j that cannot place its cursor gets a conversation instead of a screen",
+    async (env) => {
+      const { exitCode, stdout, stderr } = await runCommand(["play"], {
+        env,
+        terminal: true,
+        stdin: "quit\n",
+      });
+      expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+      expect(stdout).toMatch(/^Which game\?\n[^\u001B]*> $/);
+    },
+  );
 });
 
 test("a fault of the words typed is told before a missing terminal", async () => {

@@ -54,7 +54,7 @@ const argumentsOf = (line: string): string[] =>
   Array.from(line.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, bare]) => quoted ?? bare ?? "");
 
 test("every example of a command without a screen works", async () => {
-  for (const name of ["moves", "explain", "diff", "show", "perft", "rules"]) {
+  for (const name of ["moves", "explain", "diff", "show", "perft", "rules", "doctor"]) {
     const { stdout } = await runCommand([name, "--help"]);
     const examples = stdout.slice(stdout.indexOf("Examples:\n")).split("\n").slice(1).filter(Boolean);
     for (const example of examples) {

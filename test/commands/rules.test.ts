@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { VARIANTS } from "../../source/rules/variant.ts";
-import { SLATE } from "../../source/tui/board/default-theme.ts";
+import { SLATE } from "../../source/tui/board/themes/slate.ts";
 import { plainPageLine } from "../../source/tui/diagrams/page-line.ts";
 import { rulesLines } from "../../source/tui/diagrams/rules-lines.ts";
 import type { Look } from "../../source/tui/look.ts";

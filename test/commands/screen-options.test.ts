@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { parseArguments } from "../../source/commands/arguments.ts";
-import { readScreen, SCREEN_FLAGS } from "../../source/commands/screen-options.ts";
+import { readMouse, SCREEN_FLAGS } from "../../source/commands/screen-options.ts";
 
 /** Whether the screen listens to the mouse, or what is wrong. */
 function mouse(argv: readonly string[], env: Readonly<Record<string, string>> = {}): boolean | string {
   const args = parseArguments(argv, { flags: SCREEN_FLAGS, mostPositionals: 0 });
   if (!args.ok) throw new Error(args.error.sentence);
-  const chosen = readScreen(args.value, { env });
-  return chosen.ok ? chosen.value.mouse : chosen.error.sentence;
+  const listens = readMouse(args.value, { env });
+  return listens.ok ? listens.value : listens.error.sentence;
 }
 
 test.each<[string, readonly string[], Readonly<Record<string, string>>, boolean | string]>([

@@ -36,6 +36,22 @@ function playByKeys(on: Tmux, cursor: string, moves: readonly string[]): string 
 }
 
 describe.skipIf(!hasTmux)("in a real terminal", () => {
+  test("a theme that was chosen is there again at the next start", async () => {
+    const on = open();
+    on.start("explore antiking2");
+    await on.until("exploring");
+    on.keys("T");
+    await on.until("Theme: walnut (2 of 8).");
+    on.keys("q");
+    await on.until("exit code 0");
+    on.start("explore antiking2");
+    await on.until("exploring");
+    on.keys("T");
+    await on.until("Theme: tournament (3 of 8).");
+    on.keys("q");
+    await on.until("exit code 0");
+  });
+
   test("a game of Anti-King Chess II is chosen, played to a mate by keys, and left", async () => {
     const on = open();
     on.start("");

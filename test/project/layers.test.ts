@@ -30,7 +30,16 @@ const PLANTED = [
   ["tui", "../commands/run.ts", false],
   ["tui/board", "../../commands/run.ts", false],
   ["tui/board", "../../rules/square.ts", true],
+  ["tui", "../plain/hear.ts", false],
+  ["plain", "../tui/state/game-state.ts", true],
+  ["plain", "../tui/keymap.ts", true],
+  ["plain", "../tui/app.tsx", false],
+  ["plain", "../tui/panels/title.ts", false],
+  ["plain", "ink", false],
+  ["plain", "../commands/run.ts", false],
+  ["plain", "../words/names.ts", true],
   ["commands", "../tui/app.tsx", true],
+  ["commands", "../plain/run-plain.ts", true],
 ] as const;
 
 let folder: string;

@@ -2,10 +2,15 @@ import { describe, expect, test } from "vitest";
 import {
   type ColorTier,
   chooseColors,
+  colorDecider,
   guessColors,
   hasTerminal,
   hasUnicode,
   isDumb,
+  multiplexerOf,
+  type PlainReason,
+  unicodeDecider,
+  whyPlain,
 } from "../../source/terminal/capabilities.ts";
 
 describe("the colours of a terminal, by its name alone", () => {
@@ -135,3 +140,60 @@ test("there is a terminal when both ends are one", () => {
   expect(hasTerminal({}, { isTTY: true })).toBe(false);
   expect(hasTerminal({ isTTY: true }, { isTTY: false })).toBe(false);
 });
+
+test.each<[string | undefined, Record<string, string>, string | undefined]>([
+  ["256", { NO_COLOR: "1" }, "--color"],
+  ["auto", { NO_COLOR: "1", TERM: "xterm" }, "TERM"],
+  [undefined, { NO_COLOR: "1", ANTIKING_COLOR: "16" }, "NO_COLOR"],
+  [undefined, { ANTIKING_COLOR: "16", TERM: "xterm" }, "ANTIKING_COLOR"],
+  [undefined, { ANTIKING_COLOR: "auto", TERM: "xterm" }, "TERM"],
+  [undefined, { TERM: "xterm", COLORTERM: "truecolor" }, "COLORTERM"],
+  [undefined, { TERM: "screen", COLORTERM: "truecolor", STY: "1" }, "TERM"],
+  [undefined, { TERM: "xterm", TERM_PROGRAM: "iTerm.app" }, "TERM_PROGRAM"],
+  [undefined, { WT_SESSION: "1" }, "WT_SESSION"],
+  [undefined, { OS: "Windows_NT" }, "OS"],
+  [undefined, { TERM: "xterm", FORCE_COLOR: "3" }, "FORCE_COLOR"],
+  [undefined, { TERM: "xterm", FORCE_COLOR: "true" }, "TERM"],
+  [undefined, { TERM: "dumb", FORCE_COLOR: "true" }, "FORCE_COLOR"],
+  [undefined, {}, undefined],
+])("with the flag %s and %j the colours were decided by %s", (flag, env, decider) => {
+  expect(colorDecider({ flag, env })).toBe(decider);
+});
+
+test.each([
+  [{ LC_ALL: "C", LANG: "C.UTF-8" }, "LC_ALL"],
+  [{ LC_ALL: "", LANG: "C.UTF-8", TERM: "xterm" }, "LANG"],
+  [{ TERM: "linux" }, "TERM"],
+  [{}, undefined],
+])("with %j the characters were decided by %s", (env, decider) => {
+  expect(unicodeDecider(env)).toBe(decider);
+});
+
+test.each([
+  [{ TMUX: "/tmp/x" }, "tmux"],
+  [{ STY: "1.tty" }, "GNU screen"],
+  [{ ZELLIJ: "0" }, "Zellij"],
+  [{}, undefined],
+])("with %j the multiplexer is %s", (env, name) => {
+  expect(multiplexerOf(env)).toBe(name);
+});
+
+const XTERM = { TERM: "xterm" };
+
+test.each<[boolean, Record<string, string>, boolean, PlainReason | undefined]>([
+  [true, XTERM, true, "flag"],
+  [true, {}, false, "flag"],
+  [false, { ...XTERM, INK_SCREEN_READER: "true" }, true, "INK_SCREEN_READER"],
+  [false, { ...XTERM, INK_SCREEN_READER: "1" }, true, undefined],
+  [false, { TERM: "dumb" }, true, "TERM"],
+  [false, { TERM: "dumb" }, false, "TERM"],
+  [false, {}, true, "TERM"],
+  [false, {}, false, undefined],
+  [false, { OS: "Windows_NT" }, true, undefined],
+  [false, XTERM, true, undefined],
+])(
+  "with --plain %s, %j and a terminal %s a game is told in lines because of %s",
+  (flag, env, terminal, why) => {
+    expect(whyPlain({ flag, env, terminal })).toBe(why);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Analysis, Score } from "../../source/engine/engine.ts";
 import { positionOf } from "../../source/game/game.ts";
-import { SLATE } from "../../source/tui/board/default-theme.ts";
+import { SLATE } from "../../source/tui/board/themes/slate.ts";
 import { analysisLine, analysisLines } from "../../source/tui/panels/analysis-lines.ts";
 import { evalBar } from "../../source/tui/panels/eval-bar.ts";
 import type { GameState } from "../../source/tui/state/game-state.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { capturedPieces } from "../../source/game/captured.ts";
 import { type Game, goTo } from "../../source/game/game.ts";
 import { LETTERS } from "../../source/notation/letters.ts";
-import { capturedPieces } from "../../source/tui/panels/captured.ts";
 import { moveNames, moveRows } from "../../source/tui/panels/move-list.ts";
 import { sideLines } from "../../source/tui/panels/side-lines.ts";
 import { playerLabel, spinner } from "../../source/tui/panels/title.ts";

@@ -152,7 +152,7 @@ const RULES: readonly (readonly [rule: string, games: readonly VariantId[], phra
   ["where a leap ends", ["antiking1"], [/king must land unattacked, the anti-king attacked/]],
   ["leaping out of trouble", ["antiking1"], [/Leaping out of check or anti-check is allowed/]],
   ["a leap is spent", ["antiking1"], [/cannot leap later/]],
-  ["how pawn moves are written", ["antiking1"], [/ab4 is a pawn, Ab4 the anti-king/]],
+  ["how pawn moves are written", ["antiking1"], [/"ab4" is a pawn, "Ab4" the anti-king/]],
   ["the aim", LOSING, [/no pieces left wins/]],
   [
     "compulsory capture",

@@ -1,6 +1,7 @@
 import type { BoardStyle, SquareContent } from "./board-style.ts";
 import type { OverlayNote } from "./overlay-view.ts";
 import type { Paint } from "./paint.ts";
+import { SIGNED } from "./signs.ts";
 import { type BoardPalette, type Fill, type FillName, paletteFor, type Tint } from "./theme.ts";
 
 /** What lies behind everything else in a part of a square. */
@@ -41,7 +42,7 @@ function paintedGrounds({ marks, shade, piece, note }: SquareContent, palette: B
     ink: palette.cursor,
   };
   const within = INSIDE.find((name) => marks.has(name) && palette.grounds.has(name));
-  const edges = EDGES.filter((name) => marks.has(name) && name !== within).map((name) => palette.fills[name]);
+  const edges = edgesOf(marks, within).map((name) => palette.fills[name]);
   const tint = tintOf(note, palette);
   const tinted: Fill | undefined = tint && { fill: tint.fill?.[shade] ?? square.fill, ink: tint.ink };
   const covers = within === undefined && (piece === undefined || palette.tintsPieces);
@@ -57,6 +58,14 @@ function paintedGrounds({ marks, shade, piece, note }: SquareContent, palette: B
     inside: ground(inside),
     right: ground(second ?? first ?? inside),
   };
+}
+
+/** The marks at the edges. Where they are more than there are edges, those with a sign are the first to go. */
+function edgesOf(marks: SquareContent["marks"], within: FillName | undefined): readonly FillName[] {
+  const names = EDGES.filter((name) => marks.has(name) && name !== within);
+  if (names.length <= 2) return names;
+  const signed = (name: FillName): boolean => SIGNED.some((each) => each === name);
+  return [...names.filter((name) => !signed(name)), ...names.filter(signed)];
 }
 
 /** The tint of a note; undefined for one that leaves the ground alone. */

@@ -28,6 +28,12 @@ export function inkCell(art: ArtCell, ground: Ground, ink: Ink): StyledCell {
       ? plainPixels(art.upper, art.lower, ground, ink.color)
       : paintedPixels(art.upper, art.lower, ground.fill, ink.paint);
   }
+  if (art.kind === "quadrants") {
+    if (art.pixels.every((pixel) => pixel === "ground")) return groundCell(ground);
+    return ink.paint === undefined
+      ? plainQuadrants(art.pixels, ground, ink.color)
+      : paintedQuadrants(art.pixels, ground.fill, ink.paint);
+  }
   if (art.kind === "character" && art.on === "ground") {
     const weight = ink.faint ? { faint: true } : { bold: ink.color === "w" };
     return { ...groundCell(ground), text: art.text, fg: ink.paint?.body, ...weight };
@@ -48,9 +54,33 @@ function paintedPixels(upper: Pixel, lower: Pixel, fill: Paint | undefined, pain
 
 const HALVES = [" ", "▄", "▀", "█"] as const;
 
-/** Two pixels, on or off: Black is solid, details and all; of White only the body is drawn. */
+/** Whether a pixel is drawn without colour: Black is solid, details and all; of White only the body is drawn. */
+const isOn = (pixel: Pixel, color: Color): boolean =>
+  pixel === "body" || (pixel === "detail" && color === "b");
+
 function plainPixels(upper: Pixel, lower: Pixel, ground: Ground, color: Color): StyledCell {
-  const on = (pixel: Pixel): boolean => pixel === "body" || (pixel === "detail" && color === "b");
-  const text = HALVES[(on(upper) ? 2 : 0) + (on(lower) ? 1 : 0)] ?? " ";
+  const text = HALVES[(isOn(upper, color) ? 2 : 0) + (isOn(lower, color) ? 1 : 0)] ?? " ";
   return { text, inverse: ground.inverse };
 }
+
+/** By the quarters that are on: the upper left counts 1, the upper right 2, the lower left 4, the lower right 8. */
+const QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
+
+const quarters = (pixels: readonly Pixel[], isSet: (pixel: Pixel) => boolean): string =>
+  QUARTERS.charAt(pixels.reduce((sum, pixel, index) => sum + (isSet(pixel) ? 2 ** index : 0), 0));
+
+/** Four pixels in up to two colours; where three would meet, details are drawn as body. */
+function paintedQuadrants(pixels: readonly Pixel[], fill: Paint | undefined, paint: PiecePaint): StyledCell {
+  const grounded = pixels.includes("ground");
+  const detail = pixels.includes("detail") && !(grounded && pixels.includes("body"));
+  const front = detail ? paint.detail : paint.body;
+  const back = grounded ? fill : paint.body;
+  const text = quarters(pixels, (pixel) => (grounded ? pixel !== "ground" : pixel === "detail"));
+  if (text === "█") return { text: " ", bg: front };
+  return text === " " ? { text, bg: back } : { text, fg: front, bg: back };
+}
+
+const plainQuadrants = (pixels: readonly Pixel[], ground: Ground, color: Color): StyledCell => ({
+  text: quarters(pixels, (pixel) => isOn(pixel, color)),
+  inverse: ground.inverse,
+});

@@ -1,3 +1,4 @@
+import { rgbOfHex } from "./color.ts";
 import type { CellBlock, CellLine, Paint, StyledCell } from "./paint.ts";
 
 const RESET = "\u001B[0m";
@@ -46,10 +47,4 @@ function paintCode(paint: Paint, layer: "foreground" | "background"): string {
   if (paint < 8) return `${30 + shift + paint}`;
   if (paint < 16) return `${90 + shift + paint - 8}`;
   return `${38 + shift};5;${paint}`;
-}
-
-/** "#ff8000" as [255, 128, 0]. */
-export function rgbOfHex(hex: string): readonly [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }

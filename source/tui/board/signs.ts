@@ -27,7 +27,8 @@ const SIGNS = {
   ascii: { check: "!", antiCheck: "?", capture: "x", mustCapture: "*", quiet: "o" },
 } as const satisfies Record<BoardStyle["characters"], Partial<Record<Mark, string>>>;
 
-const SIGNED = ["check", "antiCheck", "capture", "mustCapture", "quiet"] as const;
+/** Marks that have a sign beside their colour. */
+export const SIGNED = ["check", "antiCheck", "capture", "mustCapture", "quiet"] as const;
 
 /** The row of the signs in the outer columns: below the cursor's corners or between them. */
 const signRow = (rows: number): number => (rows === 1 ? 0 : rows === 2 ? 1 : Math.floor(rows / 2));

@@ -1,20 +1,9 @@
 import { type Dispatch, useEffect } from "react";
-import type { Engine, Search } from "../../engine/engine.ts";
-import { type Game, playerToMove, positionOf, requestOf } from "../../game/game.ts";
 import { isMachine } from "../../game/player.ts";
-import type { Color } from "../../rules/piece.ts";
 import type { GameAction } from "../state/game-reducer.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
+import { moveSearch, type Thinkers } from "../state/searches.ts";
 import { reasonOf } from "./reason-of.ts";
-
-/** The external engines that play a colour. */
-export type Externals = Readonly<Partial<Record<Color, Engine>>>;
-
-/** Who thinks: our engine for the bots, and the external ones for themselves. */
-export interface Thinkers {
-  readonly engine: Engine;
-  readonly externals: Externals;
-}
 
 /** Two machines that answer faster than this, in milliseconds, are held up: nobody could follow their game. */
 const PACE = 600;
@@ -60,15 +49,4 @@ export function useBot(
       search.stop();
     };
   }, [engine, externals, game, thinks, dispatch]);
-}
-
-/** The search for the move of a machine whose turn it is. */
-function moveSearch({ engine, externals }: Thinkers, game: Game): Search {
-  const player = playerToMove(game);
-  const request = requestOf(game);
-  if (player.kind === "bot") return engine.play(request, { level: player.level, seed: game.seed });
-  const { turn } = positionOf(game);
-  const external = externals[turn];
-  if (player.kind === "human" || external === undefined) throw new Error(`nobody thinks for ${turn}`);
-  return external.analyse(request, player.limits);
 }

@@ -1,14 +1,10 @@
 import { type Dispatch, useEffect } from "react";
-import type { AnalysisOptions, Engine } from "../../engine/engine.ts";
-import { requestOf } from "../../game/game.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { EngineNews } from "../state/engine-news.ts";
-import { HINT_NODES } from "../state/engine-words.ts";
 import { engineWork } from "../state/engine-work.ts";
 import type { GameState } from "../state/game-state.ts";
+import { hintSearch } from "../state/searches.ts";
 import { reasonOf } from "./reason-of.ts";
-
-/** By nodes, so that a hint is as good anywhere; but nobody waits longer for it. */
-const OPTIONS: AnalysisOptions = { nodes: HINT_NODES, milliseconds: 2000 };
 
 /** Lets the engine suggest a move when it is asked for one. */
 export function useHint(engine: Engine, state: GameState, dispatch: Dispatch<EngineNews>): void {
@@ -17,7 +13,7 @@ export function useHint(engine: Engine, state: GameState, dispatch: Dispatch<Eng
   useEffect(() => {
     if (!active) return;
     let wanted = true;
-    const search = engine.analyse(requestOf(game), OPTIONS);
+    const search = hintSearch(engine, game);
     search.result.then(
       (analysis) => {
         if (wanted) dispatch({ type: "hint", game, analysis });

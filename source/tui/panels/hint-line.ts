@@ -1,9 +1,9 @@
 import { outcomeOf } from "../../game/game.ts";
 import { isMachine } from "../../game/player.ts";
-import { BINDINGS, type Binding, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
+import { BINDINGS, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
-import { type Hint, keyHints } from "./key-hints.ts";
+import { type Hint, hint, keyHints } from "./key-hints.ts";
 
 /** The keys worth knowing right now, as many as the width has room for. */
 export const hintSpans = (state: GameState, width: number): Span[] => keyHints(hintsFor(state), width);
@@ -45,7 +45,7 @@ function hintsFor(state: GameState): Hint[] {
       { label: ", .", text: "back/forth", keys: [",", "."] },
       ...words("explore", "variation", "variant"),
       { label: "1-4", text: "overlays", keys: ["1"] },
-      ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy"),
+      ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy", "theme"),
       ...others(types),
     ];
   }
@@ -56,7 +56,7 @@ function hintsFor(state: GameState): Hint[] {
     ? ["flip", "explore"]
     : machines
       ? [...(state.paused ? [] : (["pause"] as const)), "explore", "analysis", "flip", "new"]
-      : ["explore", "hint", "analysis", "flip", "draw", "resign", "new"];
+      : ["explore", "hint", "analysis", "flip", "draw", "resign", "new", "theme"];
   const selected = state.selected !== undefined;
   return [
     { label: "arrows", text: "move", keys: [] },
@@ -65,10 +65,6 @@ function hintsFor(state: GameState): Hint[] {
     ...words(...first, ...more),
   ];
 }
-
-/** The hint of a binding. A click on it presses its first key. */
-const hint = (binding: Binding | undefined): Hint[] =>
-  binding === undefined ? [] : [{ label: binding.label, text: binding.hint, keys: binding.keys.slice(0, 1) }];
 
 const words = (...names: readonly Word[]): Hint[] => names.flatMap((name) => hint(bindingOf(name)));
 

@@ -1,4 +1,5 @@
 /** Keys and what they do, in one line; each can be clicked like a button. */
+import type { Binding } from "../keymap.ts";
 import { clickable, type Span } from "../styled-text.ts";
 import { keyTarget } from "../target.ts";
 
@@ -8,6 +9,10 @@ export interface Hint {
   /** The keys meant, by the names of their events: one for all of the hint, or one for each word of the label. */
   readonly keys: readonly string[];
 }
+
+/** The hint of a binding, if there is one. A click on it presses its first key. */
+export const hint = (binding: Binding | undefined): Hint[] =>
+  binding === undefined ? [] : [{ label: binding.label, text: binding.hint, keys: binding.keys.slice(0, 1) }];
 
 /** As many hints as a width has room for; those that are too long are left out. */
 export function keyHints(hints: readonly Hint[], width: number): Span[] {

@@ -1,10 +1,10 @@
+import { capturedPieces } from "../../game/captured.ts";
 import { outcomeOf, positionOf } from "../../game/game.ts";
 import { LETTERS } from "../../notation/letters.ts";
 import { type Color, opposite } from "../../rules/piece.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
-import { capturedPieces } from "./captured.ts";
 import { movesBlock } from "./moves-block.ts";
 import { playerLabel } from "./title.ts";
 

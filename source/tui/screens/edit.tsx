@@ -1,5 +1,6 @@
 import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
+import { type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
@@ -12,6 +13,7 @@ import { TooSmallScreen } from "./too-small.tsx";
 
 export interface EditProps {
   readonly session: EventSource;
+  readonly dressing: Dressing;
   readonly variant: Variant;
   readonly setup: Setup;
   readonly flipped: boolean;
@@ -20,7 +22,7 @@ export interface EditProps {
 }
 
 /** The position editor until it is left. */
-export function EditView({ session, variant, setup, flipped, onLeave }: EditProps) {
+export function EditView({ session, dressing, variant, setup, flipped, onLeave }: EditProps) {
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch, latest] = useEagerReducer(reduceEdit, () => openEditor(variant, setup, flipped));
@@ -32,6 +34,7 @@ export function EditView({ session, variant, setup, flipped, onLeave }: EditProp
     );
     if (seen !== undefined) dispatch(seen);
   });
+  useDressing(dressing, state.wishes, (answer) => dispatch({ kind: "told", answer }));
   useLeaving(state.leaving, () => onLeave(state));
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <EditScreen state={state} places={places} />;

@@ -1,9 +1,12 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
+import { copiedText } from "../../game/game-text.ts";
+import type { Keeping } from "../../game/keeping.ts";
 import { useAnalysis } from "../hooks/use-analysis.ts";
-import { type Externals, useBot } from "../hooks/use-bot.ts";
+import { useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
+import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
@@ -17,24 +20,20 @@ import { screenEvent } from "../pointer.ts";
 import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
+import type { Externals } from "../state/searches.ts";
 import { gameTargets } from "./game-panels.ts";
 import { GameScreen } from "./game-screen.tsx";
-import { copiedText } from "./moves-page.ts";
 import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** Why a game screen was left. */
 export type GameExit = NonNullable<GameState["leaving"]>;
 
-/** What became of keeping a game: it worked, perhaps with something to tell, or it did not, for the reason told. */
-export type Keeping =
-  | { readonly kept: true; readonly notice?: string | undefined }
-  | { readonly kept: false; readonly notice: string };
-
 export interface GameProps {
   readonly initial: Game;
   readonly options: GameStateOptions;
   readonly session: EventSource;
+  readonly dressing: Dressing;
   readonly engine: Engine;
   readonly externals: Externals;
   /** Hears of the game after every change. */
@@ -45,7 +44,8 @@ export interface GameProps {
 }
 
 /** A game under way: keys and machines change its state, and every change is kept. */
-export function GameView({ initial, options, session, engine, externals, keep, copy, onLeave }: GameProps) {
+export function GameView(props: GameProps) {
+  const { initial, options, session, dressing, engine, externals, keep, copy, onLeave } = props;
   const look = useLook();
   const size = useSize(session);
   const [state, dispatch, latest] = useEagerReducer(reduceGame, () => openGame(initial, options));
@@ -71,6 +71,10 @@ export function GameView({ initial, options, session, engine, externals, keep, c
   useReview(engine, state, dispatch);
   useAnalysis(engine, state, dispatch);
   const ticks = useTicks(engineWork(state) !== undefined);
+
+  useDressing(besides(dressing, state.message?.text), state.wishes, (answer) =>
+    dispatch({ type: "told", answer }),
+  );
 
   const keepGame = useEffectEvent((game: Game) => {
     const { kept, notice } = keep(game, state.mode);

@@ -2,7 +2,7 @@
 import { positionOf } from "../../game/game.ts";
 import type { Size } from "../../terminal/size.ts";
 import { wrap } from "../../words/wrap.ts";
-import { SLATE } from "../board/default-theme.ts";
+import { SLATE } from "../board/themes/slate.ts";
 import type { PageLine } from "../diagrams/page-line.ts";
 import { rulesLines } from "../diagrams/rules-lines.ts";
 import { BINDINGS, bindingHolds, MOUSE_HELP, type Mode } from "../keymap.ts";

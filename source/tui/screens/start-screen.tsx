@@ -7,7 +7,8 @@ import { VARIANT_LINES } from "../../words/variant-lines.ts";
 import { wrap } from "../../words/wrap.ts";
 import { TextArea } from "../area.tsx";
 import { type TextPanel, targetIn } from "../hit-test.ts";
-import { type Hint, keyHints } from "../panels/key-hints.ts";
+import { bindingOf } from "../keymap.ts";
+import { type Hint, hint, keyHints } from "../panels/key-hints.ts";
 import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
 import { clickable, type Span } from "../styled-text.ts";
 import { entryTarget, keyTarget, type Target } from "../target.ts";
@@ -19,6 +20,8 @@ const COLUMNS_WITH_LINES = 80;
 const NAME_COLUMNS = 22;
 /** Columns from which the keys of the level are named as well. */
 const WIDE_KEYS = 76;
+/** Columns from which there is room for the key of the themes too. */
+const WIDEST_KEYS = 84;
 /** Columns from which there is room to say how the list is gone through. */
 const MEDIUM_KEYS = 56;
 /** Rows from which there is room for empty lines. */
@@ -64,6 +67,7 @@ const hintsAt = (columns: number): Hint[] => [
   { label: "x", text: "explore", keys: ["x"] },
   { label: "e", text: "edit", keys: ["e"] },
   { label: "q", text: "quit", keys: ["q"] },
+  ...(columns < WIDEST_KEYS ? [] : hint(bindingOf("theme"))),
 ];
 
 function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): Line {

@@ -1,9 +1,11 @@
 import type { Game } from "../../game/game.ts";
+import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
 import { screenEvent } from "../pointer.ts";
 import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 import { StartScreen, startTarget } from "./start-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
@@ -15,6 +17,7 @@ export interface Offer {
 
 export interface StartProps {
   readonly session: EventSource;
+  readonly dressing: Dressing;
   /** Asked once, when the screen opens. */
   readonly offer: () => Offer;
   /** Called once, with the state that was left by `state.leaving`. */
@@ -22,7 +25,7 @@ export interface StartProps {
 }
 
 /** The start screen until a choice is made. */
-export function StartView({ session, offer, onLeave }: StartProps) {
+export function StartView({ session, dressing, offer, onLeave }: StartProps) {
   const size = useSize(session);
   const [state, dispatch, latest] = useEagerReducer(reduceStart, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
@@ -30,6 +33,8 @@ export function StartView({ session, offer, onLeave }: StartProps) {
     const seen = screenEvent(event, (point) => startTarget(state, size, point));
     if (seen !== undefined) dispatch(seen);
   });
+  const answered = (answer: LookAnswer) => dispatch({ kind: "told", answer });
+  useDressing(besides(dressing, state.notice), state.wishes, answered);
   useLeaving(state.leaving, () => onLeave(state));
   if (!shown) {
     const needs = { kind: "too-small", neededColumns: MINIMUM.columns, neededRows: MINIMUM.rows } as const;

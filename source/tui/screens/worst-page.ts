@@ -1,14 +1,14 @@
 /** The list of the moves that lost most, as a page. */
-import { type LosingMove, losingMoves, type Slip } from "../../game/review.ts";
+import { type LosingMove, losingMoves } from "../../game/review.ts";
 import { formatLine } from "../../notation/san.ts";
-import { type Color, opposite } from "../../rules/piece.ts";
 import { Position } from "../../rules/position.ts";
 import { variantOf } from "../../rules/variant.ts";
-import { COLOR_NAMES, count } from "../../words/names.ts";
+import { count } from "../../words/names.ts";
 import { effortParts, scoreText, shortScoreText, whiteScore } from "../../words/score.ts";
 import { wrap } from "../../words/wrap.ts";
 import { reviewGoesOn } from "../state/engine-work.ts";
 import type { Review } from "../state/game-state.ts";
+import { numberOf, slipText } from "../state/review-words.ts";
 import { clickable, cutTo, type Span } from "../styled-text.ts";
 import { entryTarget } from "../target.ts";
 
@@ -87,22 +87,4 @@ function entryLines(
     ...slip,
     cutTo([INDENT, { text: "better: ", tone: "muted" }, better], width),
   ];
-}
-
-function slipText(slip: Slip, by: Color): string {
-  const [mover, rival] = [COLOR_NAMES[by], COLOR_NAMES[opposite(by)]];
-  switch (slip) {
-    case "win-turned-loss":
-      return `${mover} had a proved win, and gave ${rival} one`;
-    case "win-let-go":
-      return `${mover} let a proved win go`;
-    case "loss-entered":
-      return `${mover} walked into a proved loss`;
-  }
-}
-
-/** "14." before a move of White's, "14..." before one of Black's. */
-function numberOf({ turn, fullmoves }: Review["line"]["setup"], ply: number): string {
-  const plies = ply + (turn === "w" ? 0 : 1);
-  return `${fullmoves + Math.floor(plies / 2)}${plies % 2 === 0 ? "." : "..."}`;
 }

@@ -5,6 +5,8 @@ import { type Right, rightsOf, type Setup } from "../../rules/setup.ts";
 import { SQUARES, squareName } from "../../rules/square.ts";
 import { fenErrorSentence } from "../../words/fen-error.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
+import { LOOK_WORDS } from "../keymap.ts";
+import type { LookWish } from "../wardrobe.ts";
 import { type EditState, faultsOf } from "./edit-state.ts";
 
 /** Puts a piece under the cursor, or takes away what is there. */
@@ -75,8 +77,20 @@ export function startPosition(state: EditState): EditState {
   return start.ok ? change(state, start.value) : state;
 }
 
-/** Sets up the position of a FEN that was typed. */
-export function submitFen(state: EditState, text: string): EditState {
+/** Asks for another look. */
+export const wish = (state: EditState, wanted: LookWish): EditState => ({
+  ...state,
+  wishes: [...state.wishes, wanted],
+});
+
+/** Understands a line that was typed: a word about the look, or else a FEN. */
+export function submitLine(state: EditState, text: string): EditState {
+  const [first = "", ...rest] = text.split(" ");
+  const word = LOOK_WORDS.find((each) => each === first.toLowerCase());
+  return word === undefined ? submitFen(state, text) : wish(state, { of: word, name: rest.join(" ").trim() });
+}
+
+function submitFen(state: EditState, text: string): EditState {
   const fen = text.replace(/^fen\s+/i, "");
   if (!looksLikeFenBoard(fen.split(" ")[0] ?? ""))
     return refuse(state, `"${text}" is no FEN; the keys do the rest.`);
@@ -98,7 +112,12 @@ const change = (state: EditState, parts: Partial<Setup>): EditState => ({
   selected: parts.board === undefined ? state.selected : undefined,
 });
 
-const tell = (state: EditState, text: string): EditState => ({ ...state, message: { text, tone: "info" } });
+/** The state with a sentence that just tells something. */
+export const tell = (state: EditState, text: string): EditState => ({
+  ...state,
+  message: { text, tone: "info" },
+});
+
 /** The state with a sentence about something that was refused. */
 export const refuse = (state: EditState, text: string): EditState => ({
   ...state,

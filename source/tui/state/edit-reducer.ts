@@ -3,7 +3,9 @@ import { LETTERS, pieceOfLetter } from "../../notation/letters.ts";
 import { fileOf, rankOf, squareAt } from "../../rules/square.ts";
 import type { Variant } from "../../rules/variant.ts";
 import type { KeyEvent } from "../../terminal/events.ts";
+import { bindingOf, LOOK_WORDS } from "../keymap.ts";
 import type { Pointer, ScreenEvent } from "../pointer.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 import { editLine } from "./command-line.ts";
 import {
   carry,
@@ -12,11 +14,13 @@ import {
   put,
   refuse,
   startPosition,
-  submitFen,
+  submitLine,
+  tell,
   toggleEnPassant,
   toggleRight,
   turnOver,
   undoChange,
+  wish,
 } from "./edit-actions.ts";
 import type { EditState } from "./edit-state.ts";
 import { press, release } from "./grip.ts";
@@ -58,6 +62,12 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
   { keys: ["u"], label: "u", help: "undo the last change", act: undoChange },
   { keys: ["c"], label: "c", help: "clear the board", act: clear },
   { keys: ["s"], label: "s", help: "the start position", act: startPosition },
+  ...LOOK_WORDS.map((word) => ({
+    keys: bindingOf(word)?.keys ?? [],
+    label: bindingOf(word)?.label ?? "",
+    help: word === "theme" ? "the next theme" : "other pieces",
+    act: (state: EditState) => wish(state, { of: word, name: "" }),
+  })),
   {
     keys: [":", "/"],
     label: ":",
@@ -77,7 +87,14 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
 
 const byKey = new Map(EDIT_BINDINGS.flatMap((binding) => binding.keys.map((key) => [key, binding] as const)));
 
-export function reduceEdit(state: EditState, event: ScreenEvent): EditState {
+/** What happens to the editor: somebody does something, or wishes for another look were answered. */
+export type EditEvent = ScreenEvent | { readonly kind: "told"; readonly answer: LookAnswer };
+
+export function reduceEdit(state: EditState, event: EditEvent): EditState {
+  if (event.kind === "told") {
+    const { granted, text } = event.answer;
+    return (granted ? tell : refuse)({ ...state, wishes: [] }, text);
+  }
   if (event.kind !== "key" && event.kind !== "paste") return reducePointer(state, event);
   if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
   const quiet: EditState = { ...state, message: undefined };
@@ -86,7 +103,7 @@ export function reduceEdit(state: EditState, event: ScreenEvent): EditState {
     if (edit.kind === "edited") return { ...quiet, command: edit.text };
     return edit.kind === "closed"
       ? { ...quiet, command: undefined }
-      : submitFen({ ...quiet, command: undefined }, edit.text);
+      : submitLine({ ...quiet, command: undefined }, edit.text);
   }
   return state.help === undefined ? reduceKey(quiet, event) : reduceHelp(quiet, state.help, event.name);
 }

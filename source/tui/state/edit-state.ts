@@ -5,6 +5,7 @@ import type { Setup } from "../../rules/setup.ts";
 import type { SetupFault } from "../../rules/setup-faults.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Variant } from "../../rules/variant.ts";
+import type { LookWish } from "../wardrobe.ts";
 import type { Grip } from "./grip.ts";
 
 export interface EditState {
@@ -23,6 +24,8 @@ export interface EditState {
   readonly command: string | undefined;
   /** How many lines the page of keys is scrolled; undefined while the board shows. */
   readonly help: number | undefined;
+  /** Changes of the look that were asked for and not answered yet. */
+  readonly wishes: readonly LookWish[];
   readonly leaving: "explore" | "play" | "back" | "interrupt" | undefined;
 }
 
@@ -37,6 +40,7 @@ export const openEditor = (variant: Variant, setup: Setup, flipped = false): Edi
   message: undefined,
   command: undefined,
   help: undefined,
+  wishes: [],
   leaving: undefined,
 });
 

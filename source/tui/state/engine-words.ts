@@ -6,10 +6,11 @@ import { type LosingMove, losingMoves } from "../../game/review.ts";
 import { endOfLine } from "../../notation/move-tree.ts";
 import { formatSan } from "../../notation/san.ts";
 import type { KeyEvent } from "../../terminal/events.ts";
+import { capitalised } from "../../words/names.ts";
 import { analysisOf, faultOf, hintOf, obstacleOf, squaresOf } from "./engine-work.ts";
 import { exploreAt } from "./explore-words.ts";
 import { type GameState, isOver, type Review } from "./game-state.ts";
-import { info, refusal, tellOver } from "./messages.ts";
+import { info, keyTo, refusal, tellOver } from "./messages.ts";
 
 /** Positions that the engine visits before it suggests a move: about half a second's work. */
 export const HINT_NODES = 400_000;
@@ -41,7 +42,10 @@ export function askHint(state: GameState): GameState {
 export function openReview(state: GameState): GameState {
   const { mode, review } = state;
   if (mode === "play" && !isOver(state))
-    return refusal(state, "The worst moves are listed when the game is over; the key x explores it now.");
+    return refusal(
+      state,
+      `The worst moves are listed when the game is over; ${keyTo(state, "explore")} explores it now.`,
+    );
   const game: Game = mode === "explore" ? { ...state.game, ...endOfLine(state.game) } : state.game;
   if (game.path.length === 0) return info(state, "There is no move yet that could have lost anything.");
   const fault = faultOf(game);
@@ -63,7 +67,7 @@ function exploreEntry(state: GameState, review: Review, { ply, move, better }: L
   const there = exploreAt({ ...state, page: undefined }, review.path.slice(0, ply));
   const position = positionOf(there.game);
   const [played, instead] = [move, better[0]].map((each) => each && formatSan(position, each));
-  const text = `Before ${played}; better was ${instead}. The key w goes back to the list.`;
+  const text = `Before ${played}; better was ${instead}. ${capitalised(keyTo(state, "worst"))} goes back to the list.`;
   return info(there, text, squaresOf(better[0]));
 }
 

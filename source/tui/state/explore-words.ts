@@ -10,11 +10,11 @@ import type { SetupFault } from "../../rules/setup-faults.ts";
 import { translateSetup } from "../../rules/translate.ts";
 import { findVariant, VARIANTS, type Variant } from "../../rules/variant.ts";
 import { fenErrorSentence } from "../../words/fen-error.ts";
-import { list } from "../../words/names.ts";
+import { capitalised, list } from "../../words/names.ts";
 import { setupFaultsSentence } from "../../words/setup-fault.ts";
 import { comparisonLine, translationFaultSentence } from "../../words/translation.ts";
 import type { GameState } from "./game-state.ts";
-import { info, refusal } from "./messages.ts";
+import { info, keyTo, refusal, wayTo } from "./messages.ts";
 
 /** Goes from a game to exploring it, or back to the game that exploring began with. */
 export function toggleExploring(state: GameState): GameState {
@@ -22,7 +22,10 @@ export function toggleExploring(state: GameState): GameState {
   if (mode === "play") {
     const explored: Game = { ...game, players: { w: HUMAN, b: HUMAN }, verdict: null };
     const entered = standing(state, explored, [{ mode, game }]);
-    return info({ ...entered, mode: "explore" }, "Exploring: both sides are yours; x goes back to the game.");
+    return info(
+      { ...entered, mode: "explore" },
+      `Exploring: both sides are yours; ${wayTo(state, "explore")} goes back to the game.`,
+    );
   }
   const [origin] = left;
   if (origin?.mode !== "play")
@@ -120,7 +123,10 @@ function openAt(
   const found = faultsIn(setup, variant);
   if (found.some(({ code }) => !tolerated.includes(code))) {
     const faults = setupFaultsSentence(found, variant);
-    return refusal(state, `That is no position of ${variant.name}: ${faults} The key e opens the editor.`);
+    return refusal(
+      state,
+      `That is no position of ${variant.name}: ${faults} ${capitalised(keyTo(state, "edit"))} opens the editor.`,
+    );
   }
   const { id, seed, players } = state.game;
   const game = newGame({ id, seed, players, variant: variant.id, start: setup });

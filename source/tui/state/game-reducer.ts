@@ -1,6 +1,6 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
 import { agreeToDraw, type Game, playerToMove, pliesOf, positionOf } from "../../game/game.ts";
-import { machineName, type Player } from "../../game/player.ts";
+import { machineName } from "../../game/player.ts";
 import type { Move } from "../../rules/move.ts";
 import { opposite } from "../../rules/piece.ts";
 import { fileOf, rankOf, type Square, squareAt } from "../../rules/square.ts";
@@ -8,13 +8,14 @@ import type { KeyEvent, PasteEvent } from "../../terminal/events.ts";
 import { capitalised } from "../../words/names.ts";
 import { type Intent, intentOfKey } from "../keymap.ts";
 import type { ScreenEvent } from "../pointer.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 import { tabStops } from "./board-model.ts";
 import { carry } from "./carry.ts";
 import { editLine } from "./command-line.ts";
 import { ended, reduceDialog } from "./dialog-reducer.ts";
 import { type EngineNews, reduceNews } from "./engine-news.ts";
 import type { GameState } from "./game-state.ts";
-import { info } from "./messages.ts";
+import { info, refusal, wayTo } from "./messages.ts";
 import { reducePage } from "./page-reducer.ts";
 import { makeMove } from "./play-move.ts";
 import { reducePointer } from "./pointer-reducer.ts";
@@ -27,6 +28,8 @@ export type GameAction =
   /** The bot or engine has chosen; `game` is the one it was asked about. */
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
+  /** What came of wishes for another look. */
+  | { readonly type: "told"; readonly answer: LookAnswer }
   | { readonly type: "draw-answer"; readonly game: Game; readonly accepted: boolean }
   /** Keeping the game on disk failed, for a reason in a sentence, or works again. */
   | { readonly type: "unkept"; readonly text: string }
@@ -44,13 +47,17 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
         : state;
     case "bot-failed":
       return action.game === state.game
-        ? info({ ...state, paused: true }, failureText(playerToMove(state.game), action.text))
+        ? info({ ...state, paused: true }, failureText(state, action.text))
         : state;
     case "draw-answer": {
       if (action.game !== state.game || state.drawOffer === undefined) return state;
       return action.accepted
         ? ended(state, agreeToDraw(state.game))
         : info({ ...state, drawOffer: undefined }, drawDeclined(state));
+    }
+    case "told": {
+      const { granted, text } = action.answer;
+      return (granted ? info : refusal)({ ...state, wishes: [] }, text);
     }
     case "unkept":
       return info({ ...state, unkept: action.text }, action.text);
@@ -64,9 +71,12 @@ export function reduceGame(state: GameState, action: GameAction): GameState {
 }
 
 /** What to tell of a bot or an engine that gave no move, and how to go on. An engine's own sentence names it. */
-function failureText(player: Player, text: string): string {
-  if (player.kind !== "engine") return `The bot failed: ${text} Press p to let it try again.`;
-  return `${text.replace(/\.$/, "")}; the game waits, and p starts it again.`;
+function failureText(state: GameState, text: string): string {
+  const player = playerToMove(state.game);
+  const again = wayTo(state, "pause");
+  if (player.kind !== "engine")
+    return `The bot failed: ${text} ${state.typed ? "Type" : "Press"} ${again} to let it try again.`;
+  return `${text.replace(/\.$/, "")}; the game waits, and ${again} starts it again.`;
 }
 
 function drawDeclined({ game }: GameState): string {

@@ -9,6 +9,7 @@ import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Mode } from "../keymap.ts";
+import type { LookWish } from "../wardrobe.ts";
 import { absence } from "./absence.ts";
 import type { Grip } from "./grip.ts";
 
@@ -90,6 +91,10 @@ export interface GameState {
   readonly leaving: "quit" | "new" | "interrupt" | "edit" | undefined;
   /** Why the game is not on disk; undefined while it is kept. */
   readonly unkept: string | undefined;
+  /** Whether all is typed in lines, without keys: sentences that tell how to go on name words then. */
+  readonly typed: boolean;
+  /** Changes of the look that were asked for and not answered yet. */
+  readonly wishes: readonly LookWish[];
   /** Counted up for every request to put `copied` into the clipboard. */
   readonly copies: number;
 }
@@ -102,6 +107,7 @@ export interface GameStateOptions {
   readonly view?: Pick<GameState, "flipped" | "autoFlip" | "overlay" | "analysing">;
   readonly flipped?: boolean;
   readonly autoFlip?: boolean;
+  readonly typed?: boolean;
 }
 
 /**
@@ -110,7 +116,7 @@ export interface GameStateOptions {
  */
 export function openGame(
   game: Game,
-  { mode = "play", left = [], view, flipped = false, autoFlip = false }: GameStateOptions = {},
+  { mode = "play", left = [], view, flipped = false, autoFlip = false, typed = false }: GameStateOptions = {},
 ): GameState {
   const black = soleHuman(game) === "b";
   return {
@@ -136,6 +142,8 @@ export function openGame(
     drawOffer: undefined,
     leaving: undefined,
     unkept: undefined,
+    typed,
+    wishes: [],
     copies: 0,
     ...view,
   };

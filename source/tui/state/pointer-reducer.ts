@@ -10,7 +10,7 @@ import { chooseEntry } from "./engine-words.ts";
 import { exploreAt, walk } from "./explore-words.ts";
 import type { GameState } from "./game-state.ts";
 import { press, release } from "./grip.ts";
-import { info } from "./messages.ts";
+import { info, wayTo } from "./messages.ts";
 import { reducePage, scrollPage } from "./page-reducer.ts";
 
 /** Lines that a notch of the wheel scrolls. */
@@ -56,7 +56,10 @@ function goToPlace(state: GameState, path: TreePath): GameState {
   const there = exploreAt(state, path);
   return state.mode === "explore"
     ? there
-    : info(there, "Exploring the game from here: both sides are yours; x goes back to it.");
+    : info(
+        there,
+        `Exploring the game from here: both sides are yours; ${wayTo(state, "explore")} goes back to it.`,
+      );
 }
 
 /** The wheel scrolls what is open or the moves of a game; exploring, it goes through the moves. */

@@ -3,7 +3,9 @@ import type { Game } from "../../game/game.ts";
 import { DEFAULT_LEVEL, HUMAN, LEVELS, type Level, type Players } from "../../game/player.ts";
 import type { Color } from "../../rules/piece.ts";
 import { VARIANTS, type VariantId } from "../../rules/variant.ts";
+import { lookWordOfKey } from "../keymap.ts";
 import type { ScreenEvent } from "../pointer.ts";
+import type { LookAnswer, LookWish } from "../wardrobe.ts";
 
 export const OPPONENTS = ["bot", "friend", "bots"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -24,6 +26,8 @@ export interface StartState {
   readonly level: Level;
   /** Something to tell before anything else, until the next key. */
   readonly notice: string | undefined;
+  /** Changes of the look that were asked for and not answered yet. */
+  readonly wishes: readonly LookWish[];
   readonly leaving: "quit" | "interrupt" | "start" | "explore" | "edit" | undefined;
 }
 
@@ -37,6 +41,7 @@ export function openStart({ saved, notice }: Pick<StartState, "saved" | "notice"
     side: "white",
     level: DEFAULT_LEVEL,
     notice,
+    wishes: [],
     leaving: undefined,
   };
 }
@@ -57,7 +62,11 @@ export function currentRow(state: StartState): Row {
 export const asksSide = ({ opponent }: StartState): boolean => opponent === "bot";
 export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "friend";
 
-export function reduceStart(state: StartState, event: ScreenEvent): StartState {
+/** What happens to the start screen: somebody does something, or wishes for another look were answered. */
+export type StartEvent = ScreenEvent | { readonly kind: "told"; readonly answer: LookAnswer };
+
+export function reduceStart(state: StartState, event: StartEvent): StartState {
+  if (event.kind === "told") return { ...state, wishes: [], notice: event.answer.text };
   const quiet = { ...state, notice: undefined };
   if (event.kind === "wheel") {
     const row = Math.max(0, Math.min(state.row + event.by, rowsOf(state).length - 1));
@@ -104,6 +113,8 @@ export function reduceStart(state: StartState, event: ScreenEvent): StartState {
     case "escape":
       return { ...quiet, leaving: "quit" };
   }
+  const word = lookWordOfKey(event.name);
+  if (word !== undefined) return { ...quiet, wishes: [...state.wishes, { of: word, name: "" }] };
   const level = LEVELS.find((each) => String(each) === event.name);
   return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
 }

@@ -24,19 +24,19 @@ import {
   toggleExploring,
 } from "./explore-words.ts";
 import { type GameState, humanMoves, isOver } from "./game-state.ts";
-import { info, refusal, tellOver } from "./messages.ts";
+import { info, keyTo, refusal, tellOver, wayTo } from "./messages.ts";
 import { cycleOverlay, toggleOverlay } from "./overlay-words.ts";
 import { makeMove } from "./play-move.ts";
 
 /** Words that take something behind them. */
-const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant"];
+const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant", "theme", "pieces"];
 
 /** Carries out a word, with what was typed behind it. */
 export function runWord(state: GameState, word: Word, argument = ""): GameState {
   const { game, mode } = state;
   const binding = bindingOf(word);
   if (binding !== undefined && !bindingHolds(binding, mode)) {
-    const where = mode === "play" ? "exploring (the key x)" : "a game between players";
+    const where = mode === "play" ? `exploring (${keyTo(state, "explore")})` : "a game between players";
     return refusal(state, `"${word}" is for ${where}.`);
   }
   switch (word) {
@@ -58,6 +58,9 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return changeVariant(state, argument);
     case "edit":
       return { ...state, leaving: "edit" };
+    case "theme":
+    case "pieces":
+      return { ...state, wishes: [...state.wishes, { of: word, name: argument }] };
     case "haven":
     case "attacks":
       return cycleOverlay(state, word);
@@ -102,7 +105,10 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
     case "fen":
       if (argument === "") return info(state, formatFen(positionOf(game).setup()));
       if (mode === "play")
-        return refusal(state, "A game goes on from where it is; the key x lets you explore.");
+        return refusal(
+          state,
+          `A game goes on from where it is; ${keyTo(state, "explore")} lets you explore.`,
+        );
       return openFen(state, argument);
     case "rules":
     case "help":
@@ -176,10 +182,13 @@ function offerDraw(state: GameState): GameState {
 }
 
 /** What to tell when the machines are stopped, or let go on. */
-function pauseText({ game: { players }, paused }: GameState): string {
+function pauseText(state: GameState): string {
+  const { players } = state.game;
   const engines = players.w.kind === "engine" || players.b.kind === "engine";
-  if (paused) return engines ? "The game goes on." : "The bots go on.";
-  return engines ? "The game waits; p lets it go on." : "The bots wait; p lets them go on.";
+  if (state.paused) return engines ? "The game goes on." : "The bots go on.";
+  return engines
+    ? `The game waits; ${wayTo(state, "pause")} lets it go on.`
+    : `The bots wait; ${wayTo(state, "pause")} lets them go on.`;
 }
 
 const hasHuman = ({ players }: Game): boolean => !isMachine(players.w) || !isMachine(players.b);

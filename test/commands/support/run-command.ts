@@ -8,6 +8,8 @@ export interface RunOptions {
   readonly terminal?: boolean;
   readonly columns?: number;
   readonly rows?: number;
+  /** Where the user's settings are; without it there are none. */
+  readonly configFolder?: string;
   /** Where the engine's worker is; without it every command that thinks fails. */
   readonly workerUrl?: URL;
 }
@@ -22,6 +24,7 @@ export interface RunResult {
 export async function runCommand(argv: readonly string[], options: RunOptions = {}): Promise<RunResult> {
   const { stdin = "", env = { LANG: "C.UTF-8" }, terminal = false, columns, rows } = options;
   const { workerUrl = new URL("file:///nowhere/engine-worker.js") } = options;
+  const { configFolder = "/nowhere" } = options;
   const stdout = new Capture();
   const stderr = new Capture();
   const size = { ...(columns === undefined ? {} : { columns }), ...(rows === undefined ? {} : { rows }) };
@@ -30,6 +33,7 @@ export async function runCommand(argv: readonly string[], options: RunOptions = 
     stdout: Object.assign(stdout, { isTTY: terminal, ...size }),
     stderr: Object.assign(stderr, { isTTY: terminal }),
     env,
+    configFolder,
     workerUrl,
   });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };

@@ -37,6 +37,7 @@ export class Tmux {
       TERM: "xterm-256color",
       HOME: this.home,
       XDG_DATA_HOME: join(this.home, "data"),
+      XDG_CONFIG_HOME: join(this.home, "config"),
       PS1: "$ ",
       ...env,
     };

@@ -7,6 +7,7 @@ import { drawSquare } from "../../../source/tui/board/draw-square.ts";
 import { NOTE_TONES, type OverlayNote } from "../../../source/tui/board/overlay-view.ts";
 import { plainBlock, renderBlock } from "../../../source/tui/board/render-cells.ts";
 import { SQUARE_SIZES } from "../../../source/tui/board/square-size.ts";
+import { THEMES } from "../../../source/tui/board/themes/themes.ts";
 import { ANTIKING2, named, style, viewWith } from "./support.ts";
 
 const TIERS = ["truecolor", "256", "16", "none"] as const;
@@ -30,6 +31,44 @@ const CONTENTS: readonly (readonly [string, Omit<SquareContent, "marks">])[] = [
   ["an anti-king", { shade: "dark", piece: { color: "w", role: "antiking" } }],
   ["nothing", { shade: "dark" }],
   ["nothing on light", { shade: "light" }],
+];
+
+/** Marks that meet on one square: a refusal speaks of a piece in hand, of one that just moved, of a royal in trouble. */
+const TRIOS: readonly (readonly [string, Omit<SquareContent, "marks">, ...(readonly Mark[])[]])[] = [
+  [
+    "a king",
+    { shade: "light", piece: { color: "b", role: "king" } },
+    ["check", "selected", "highlighted"],
+    ["check", "selected", "cursor"],
+    ["check", "highlighted", "cursor"],
+  ],
+  [
+    "an anti-king",
+    { shade: "dark", piece: { color: "w", role: "antiking" } },
+    ["antiCheck", "selected", "highlighted"],
+    ["antiCheck", "selected", "cursor"],
+    ["antiCheck", "highlighted", "cursor"],
+  ],
+  [
+    "the piece that moved",
+    { shade: "dark", piece: { color: "b", role: "rook" } },
+    ["lastTo", "capture", "highlighted"],
+    ["lastTo", "capture", "cursor"],
+    ["lastTo", "highlighted", "cursor"],
+  ],
+  [
+    "the square it left",
+    { shade: "light" },
+    ["lastFrom", "quiet", "highlighted"],
+    ["lastFrom", "quiet", "cursor"],
+    ["lastFrom", "highlighted", "cursor"],
+  ],
+  [
+    "a piece that must take",
+    { shade: "light", piece: { color: "w", role: "pawn" } },
+    ["mustCapture", "selected", "highlighted"],
+    ["mustCapture", "selected", "cursor"],
+  ],
 ];
 
 /** An anti-king can never go where the last move ended: its own side has not moved since. */
@@ -70,6 +109,42 @@ describe.each(TIERS)("with %s colours", (tier) => {
         }
       },
     );
+  });
+
+  // The default theme is seen in all sizes above; where things stand does not depend on the theme.
+  test.each(THEMES)("in the theme $name too, all marks are told apart, alone and in twos", (theme) => {
+    for (const rows of [2, 4]) {
+      const size = SQUARE_SIZES.find((each) => each.rows === rows) ?? SQUARE_SIZES[0];
+      const drawn = style({ tier, size, theme });
+      for (const [what, content] of CONTENTS) {
+        const show = (...marks: Mark[]): string =>
+          renderBlock(drawSquare({ ...content, marks: new Set(marks) }, drawn)).join("\n");
+        const alone = new Map(MARKS.map((mark) => [mark, show(mark)]));
+        expect(new Set([show(), ...alone.values()]).size, what).toBe(MARKS.length + 1);
+        for (const [one, other] of PAIRS) {
+          const both = show(one, other);
+          const name = `${one} and ${other} on ${what}`;
+          expect(both !== alone.get(one) && both !== alone.get(other), name).toBe(true);
+        }
+      }
+    }
+  });
+
+  test.each(THEMES)("in the theme $name, three marks that meet in play all show", (theme) => {
+    for (const rows of [1, 2, 3, 4]) {
+      const size = SQUARE_SIZES.find((each) => each.rows === rows) ?? SQUARE_SIZES[0];
+      const drawn = style({ tier, size, theme });
+      for (const [what, content, ...trios] of TRIOS) {
+        const show = (...marks: Mark[]): string =>
+          renderBlock(drawSquare({ ...content, marks: new Set(marks) }, drawn)).join("\n");
+        for (const trio of trios) {
+          for (const hidden of trio) {
+            const without = show(...trio.filter((mark) => mark !== hidden));
+            expect(show(...trio) !== without, `${hidden} of ${trio} on ${what}`).toBe(true);
+          }
+        }
+      }
+    }
   });
 
   // Sizes beyond these place nothing in another way, and "auto" is always another set.

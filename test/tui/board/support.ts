@@ -2,9 +2,9 @@ import type { Piece, Role } from "../../../source/rules/piece.ts";
 import { parseSquare, type Square, squareAt } from "../../../source/rules/square.ts";
 import type { BoardStyle } from "../../../source/tui/board/board-style.ts";
 import { type BoardView, boardView, type Mark } from "../../../source/tui/board/board-view.ts";
-import { SLATE } from "../../../source/tui/board/default-theme.ts";
 import { drawBoard } from "../../../source/tui/board/draw-board.ts";
 import { plainBlock } from "../../../source/tui/board/render-cells.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
 
 /** The start of Anti-King Chess II. */
 export const ANTIKING2 = "rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR";

@@ -44,13 +44,13 @@ describe("the editor", () => {
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░       u      undo the last change
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░  c      clear the board
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░  s      the start position
-        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░       :      type or paste a FEN
-      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       ?      all keys
-             ░░░░░     ░░░░░     ░░░░░     ░░░░░  x      explore from here
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░  g      play the bot from here
-        ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄   z      leave for where you were
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌
-          a    b    c    d    e    f    g    h
+        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░       T      the next theme
+      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       S      other pieces
+             ░░░░░     ░░░░░     ░░░░░     ░░░░░  :      type or paste a FEN
+      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░  ?      all keys
+        ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄   x      explore from here
+      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   g      play the bot from here
+          a    b    c    d    e    f    g    h    z      leave for where you were
       rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 
       A sound position.

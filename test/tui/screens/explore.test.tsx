@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Game, playedMoves, positionOf, startPosition } from "../../../source/game/game.ts";
+import type { Keeping } from "../../../source/game/keeping.ts";
 import { formatFen } from "../../../source/notation/fen.ts";
 import { formatLine } from "../../../source/notation/san.ts";
 import type { Mode } from "../../../source/tui/keymap.ts";
 import { exploring } from "../../../source/tui/scene.ts";
-import type { Keeping } from "../../../source/tui/screens/game.tsx";
 import { AGAINST_BLACK_BOT, gameOf } from "../../support/games.ts";
 import { closeAll, linesOf, picture, settle, show } from "../support/show.tsx";
 

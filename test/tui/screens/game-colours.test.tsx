@@ -75,7 +75,7 @@ describe.each(TIERS)("with the colours of %s", (tier) => {
 
   test("squares without marks are as light or dark as on any board", async () => {
     const shown = await show({ tier, game: gameOf("antiking1") });
-    const { lightSquare, darkSquare } = (await import("../../../source/tui/board/default-theme.ts")).SLATE
+    const { lightSquare, darkSquare } = (await import("../../../source/tui/board/themes/slate.ts")).SLATE
       .palettes[tier].board;
     expect(await edge(shown, "a1")).toBe(background(tier, darkSquare));
     expect(await edge(shown, "h1")).toBe(background(tier, lightSquare));

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { exploring } from "../../../source/tui/scene.ts";
+import { variantOf } from "../../../source/rules/variant.ts";
+import type { Look } from "../../../source/tui/look.ts";
+import { exploring, type Scene, START } from "../../../source/tui/scene.ts";
 import { AGAINST_BLACK_BOT, gameOf } from "../../support/games.ts";
 import { cellOf, clickReport, placesAt, report } from "../support/pointer.ts";
 import { closeAll, linesOf, prose, type Shown, show } from "../support/show.tsx";
@@ -91,6 +93,34 @@ test("in the editor pieces are dragged, and put by the letters beside the board"
   expect(await prose(shown)).toContain("4k3/8/8/8/3q4/8/8/K7 w - - 0 1");
   await clickOn(shown, "x explore");
   expect((await linesOf(shown))[0]).toContain("exploring");
+});
+
+describe("the look is changed by clicks", () => {
+  const game = gameOf("chess");
+  const screens: readonly (readonly [string, Scene, string])[] = [
+    ["starting", START, "T theme"],
+    ["playing", { kind: "game", game, options: {} }, "T theme"],
+    ["editing", { kind: "edit", variant: variantOf("chess"), setup: game.start, back: START }, "next theme"],
+  ];
+
+  test.each(screens)("%s", async (_, scene, hint) => {
+    const shown = await show({ columns: 200, rows: 40, tier: "truecolor", scene });
+    await clickOn(shown, hint);
+    expect(await prose(shown)).toContain("Theme: walnut (2 of 8).");
+    await clickOn(shown, hint);
+    expect(await prose(shown)).toContain("Theme: tournament (3 of 8).");
+  });
+
+  test("and what was wished is granted though the same read ends the screen", async () => {
+    const remembered: string[] = [];
+    const remember = (look: Look): undefined => {
+      remembered.push(look.theme.name);
+    };
+    const shown = await show({ services: { remember } });
+    await shown.type("Tx");
+    expect((await linesOf(shown))[0]).toContain("exploring");
+    expect(remembered).toEqual(["walnut"]);
+  });
 });
 
 test("a page is scrolled by the wheel", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { playerToMove, pliesOf, positionOf } from "../../../source/game/game.ts";
+import { copiedText, exploreArguments } from "../../../source/game/game-text.ts";
 import { formatFen } from "../../../source/notation/fen.ts";
 import { VARIANTS } from "../../../source/rules/variant.ts";
 import { WORDS } from "../../../source/tui/keymap.ts";
-import { copiedText, exploreArguments } from "../../../source/tui/screens/moves-page.ts";
 import { botMoves, humanMoves } from "../../../source/tui/state/game-state.ts";
 import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, BOTS, type GameParts } from "../../support/games.ts";
 import { paste } from "../support/keys.ts";

@@ -1,7 +1,7 @@
 import type { ColorTier } from "../../../source/terminal/capabilities.ts";
-import { SLATE } from "../../../source/tui/board/default-theme.ts";
 import type { Paint } from "../../../source/tui/board/paint.ts";
 import type { FillName } from "../../../source/tui/board/theme.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
 import { layout, squaresOrigin } from "../../../source/tui/layout.ts";
 import { named } from "../board/support.ts";
 import type { Shown } from "./show.tsx";

@@ -3,8 +3,9 @@ import type { Game } from "../../../source/game/game.ts";
 import type { ColorTier } from "../../../source/terminal/capabilities.ts";
 import { openTerminal } from "../../../source/terminal/session.ts";
 import { App, type Services } from "../../../source/tui/app.tsx";
-import type { Characters, PieceSet } from "../../../source/tui/board/art/piece-set.ts";
-import { SLATE } from "../../../source/tui/board/default-theme.ts";
+import { type Characters, PIECE_SETS, type PieceSet } from "../../../source/tui/board/art/piece-set.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
+import { THEMES } from "../../../source/tui/board/themes/themes.ts";
 import { type Scene, START } from "../../../source/tui/scene.ts";
 import type { GameStateOptions } from "../../../source/tui/state/game-state.ts";
 import { FakeEngine } from "../../support/fake-engine.ts";
@@ -22,6 +23,8 @@ export interface ShowOptions {
   readonly options?: GameStateOptions;
   /** Another scene than a game or the start screen. */
   readonly scene?: Scene;
+  /** What there is to say about the look. */
+  readonly notice?: string;
   readonly services?: Partial<Omit<Services, "session" | "engine">>;
 }
 
@@ -70,6 +73,7 @@ export async function show(options: ShowOptions = {}) {
       kept.push(game);
       return { kept: true };
     },
+    remember: () => undefined,
     copy: (text) => copied.push(text),
     leave: (how) => left.push(how),
     ...options.services,
@@ -78,6 +82,8 @@ export async function show(options: ShowOptions = {}) {
     <App
       services={services}
       look={{ theme: SLATE, tier, characters, pieceSet }}
+      notice={options.notice}
+      wardrobe={{ themes: THEMES, pieceSets: PIECE_SETS }}
       scene={
         options.scene ??
         (options.game === undefined

@@ -4,6 +4,8 @@ export type Pixel = "ground" | "body" | "detail";
 /** One cell of a piece's picture. */
 export type ArtCell =
   | { readonly kind: "pixels"; readonly upper: Pixel; readonly lower: Pixel }
+  /** Four pixels half as wide: the upper left one, the upper right, the lower left, the lower right. */
+  | { readonly kind: "quadrants"; readonly pixels: readonly [Pixel, Pixel, Pixel, Pixel] }
   /** A character in the piece's colour on the ground, or cut out of the piece's body. */
   | { readonly kind: "character"; readonly text: string; readonly on: "ground" | "body" }
   /** The edge of a plate: a cell of body; the text is what a hollow plate shows there. */

@@ -62,6 +62,17 @@ export function outlined(bitmap: Bitmap): Bitmap {
   );
 }
 
+/**
+ * A rim of body around a core of details, with what were details on it as body: as different from the filled picture as
+ * can be without changing the silhouette.
+ */
+export const hollowed = (bitmap: Bitmap): Bitmap =>
+  outlined(bitmap).map((pixels, row) =>
+    pixels.map((pixel, column) =>
+      pixel === "detail" && bitmap[row]?.[column] === "detail" ? "body" : pixel,
+    ),
+  );
+
 /** Two pixel rows a character row, as half blocks show them. An odd last row stands above ground. */
 export function artOfBitmap(bitmap: Bitmap): Art {
   const rows: (readonly ArtCell[])[] = [];
@@ -76,6 +87,31 @@ export function artOfBitmap(bitmap: Bitmap): Art {
     );
   }
   return rows;
+}
+
+/**
+ * The same in pixels half as wide, with corners rounded: as in the picture of twice the size, of whose pixels each is two,
+ * one above the other, and ground where one of them is.
+ */
+export function quadrantArt(bitmap: Bitmap): Art {
+  const fine = doubled(bitmap);
+  const at = (row: number, column: number): Pixel => {
+    const upper = fine[row]?.[column] ?? "ground";
+    const lower = fine[row + 1]?.[column] ?? "ground";
+    if (upper === "ground" || lower === "ground") return "ground";
+    return upper === lower ? upper : "body";
+  };
+  return Array.from({ length: Math.ceil(bitmap.length / 2) }, (_, row) =>
+    (bitmap[0] ?? []).map((_, column) => ({
+      kind: "quadrants",
+      pixels: [
+        at(4 * row, 2 * column),
+        at(4 * row, 2 * column + 1),
+        at(4 * row + 2, 2 * column),
+        at(4 * row + 2, 2 * column + 1),
+      ],
+    })),
+  );
 }
 
 /** The share of pixels in which two bitmaps of one size differ, 0 to 1; a detail counts as its body. */

@@ -1,7 +1,7 @@
 import type { Pictures } from "./pictures.ts";
 
 /** For squares of 11 columns and 5 rows. */
-export const PICTURES_9X10: Pictures = {
+export const PICTURES_9X9: Pictures = {
   king: `
     ....#....
     ...###...
@@ -9,7 +9,6 @@ export const PICTURES_9X10: Pictures = {
     .##.#.##.
     ####o####
     ####o####
-    .###o###.
     ..#####..
     .#######.
     .ooooooo.`,
@@ -21,11 +20,9 @@ export const PICTURES_9X10: Pictures = {
     #########
     .#######.
     ..##o##..
-    ...###...
     ..#####..
     ooooooooo`,
   rook: `
-    .........
     ##.###.##
     ##.###.##
     #########
@@ -42,10 +39,9 @@ export const PICTURES_9X10: Pictures = {
     .###o###.
     .#ooooo#.
     .###o###.
-    ..#####..
+    ...###...
     ....#....
-    ..#####..
-    .ooooooo.`,
+    ooooooooo`,
   knight: `
     ...#.#...
     ..#####..
@@ -54,11 +50,9 @@ export const PICTURES_9X10: Pictures = {
     #o#######
     ##..#####
     ...######
-    ..#######
     .########
     .oooooooo`,
   pawn: `
-    .........
     .........
     ...###...
     ..#####..
@@ -71,13 +65,12 @@ export const PICTURES_9X10: Pictures = {
 };
 
 /** For squares of 13 columns and 6 rows. */
-export const PICTURES_11X12: Pictures = {
+export const PICTURES_11X11: Pictures = {
   king: `
     .....#.....
     ....###....
     .....#.....
     .###.#.###.
-    #####o#####
     #####o#####
     #####o#####
     .####o####.
@@ -88,18 +81,16 @@ export const PICTURES_11X12: Pictures = {
   queen: `
     .....#.....
     #....#....#
-    #....#....#
     #...###...#
     ##..###..##
     ##.#####.##
     .#########.
-    .###ooo###.
+    ..##ooo##..
     ..#######..
     ...#####...
     .#########.
     ooooooooooo`,
   rook: `
-    ...........
     ##..###..##
     ##..###..##
     ###########
@@ -117,13 +108,12 @@ export const PICTURES_11X12: Pictures = {
     .....#.....
     ...#####...
     ..###o###..
-    ..###o###..
     .##ooooo##.
     ..###o###..
     ...#####...
     .....#.....
-    ..#######..
-    .ooooooooo.`,
+    ...#####...
+    ooooooooooo`,
   knight: `
     ....#.#....
     ...######..
@@ -134,11 +124,9 @@ export const PICTURES_11X12: Pictures = {
     ###..######
     ....#######
     ...########
-    ..########.
     .##########
     .oooooooooo`,
   pawn: `
-    ...........
     ...........
     ...........
     ....###....
@@ -148,6 +136,6 @@ export const PICTURES_11X12: Pictures = {
     ....###....
     .....#.....
     ....###....
-    ...#####...
+    ..#######..
     ..ooooooo..`,
 };

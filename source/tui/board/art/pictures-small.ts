@@ -1,23 +1,20 @@
 import type { Pictures } from "./pictures.ts";
 
 /** For squares of 7 columns and 3 rows. */
-export const PICTURES_5X6: Pictures = {
+export const PICTURES_5X5: Pictures = {
   king: `
     ..#..
     .###.
     ..#..
     #####
-    .###.
     .ooo.`,
   queen: `
     #.#.#
     #.#.#
     .###.
-    .###.
     ..#..
-    ooooo`,
+    .ooo.`,
   rook: `
-    .....
     #.#.#
     #####
     .###.
@@ -25,36 +22,32 @@ export const PICTURES_5X6: Pictures = {
     ooooo`,
   bishop: `
     ..#..
-    .##..
-    .#o#.
+    .#.#.
+    #####
     .###.
-    ..#..
     .ooo.`,
   knight: `
     .##..
     ####.
     #o###
     ..###
-    .####
     .oooo`,
   pawn: `
     .....
     ..#..
     .###.
     ..#..
-    .###.
     .ooo.`,
 };
 
 /** For squares of 9 columns and 4 rows. */
-export const PICTURES_7X8: Pictures = {
+export const PICTURES_7X7: Pictures = {
   king: `
     ...#...
     ..###..
     ...#...
     ##.#.##
-    ###o###
-    ###o###
+    #######
     .#####.
     .ooooo.`,
   queen: `
@@ -64,10 +57,8 @@ export const PICTURES_7X8: Pictures = {
     #######
     .#####.
     ..###..
-    ..###..
-    .ooooo.`,
+    ooooooo`,
   rook: `
-    .......
     #.###.#
     #######
     .#####.
@@ -82,19 +73,16 @@ export const PICTURES_7X8: Pictures = {
     .#ooo#.
     .##o##.
     ..###..
-    ...#...
     .ooooo.`,
   knight: `
-    ..#.#..
-    .#####.
-    ##o####
-    ######.
-    ##.####
+    ...#.#.
     ..#####
-    .######
+    .##o###
+    #######
+    ##..###
+    ...####
     .oooooo`,
   pawn: `
-    .......
     .......
     ...#...
     ..###..

@@ -2,15 +2,40 @@ import type { Piece } from "../../../rules/piece.ts";
 import type { SquareSize } from "../square-size.ts";
 import { type Art, artRow } from "./art.ts";
 import { asciiArt } from "./ascii.ts";
-import { artOfBitmap, outlined } from "./bitmap.ts";
+import { artOfBitmap, type Bitmap, hollowed, outlined, quadrantArt } from "./bitmap.ts";
 import { figurineOf, letterOf } from "./characters.ts";
-import { spritesFor } from "./sprites.ts";
+import type { DrawnRole } from "./pictures.ts";
+import { SPRITES, type SpriteLadder, spritesFor } from "./sprites.ts";
 import { tokenArt } from "./tokens.ts";
 
-/** How pieces look. "auto" is the best that always works: sprites, or ASCII where half blocks may be missing. */
-export type PieceSet = "auto" | "sprite" | "figurine" | "letter" | "ascii";
+/**
+ * "auto" is the best that always works: sprites, or ASCII where half blocks may be missing. Quadrant blocks draw rounder
+ * corners, but more fonts lack them.
+ */
+export type BuiltInSet = "auto" | "sprite" | "quadrant" | "figurine" | "letter" | "ascii";
 
-export const PIECE_SETS: readonly PieceSet[] = ["auto", "sprite", "figurine", "letter", "ascii"];
+/** A set that somebody drew. The anti-king is not among what is drawn: it is always the king, turned. */
+export interface CustomSet {
+  readonly name: string;
+  /** Pictures for squares of some heights. */
+  readonly sprites: SpriteLadder;
+  /** What stands for a piece in squares too small for a picture; letters where there is nothing. */
+  readonly characters?: Readonly<Record<Piece["color"], Readonly<Record<DrawnRole, string>>>> | undefined;
+}
+
+/** How pieces look. */
+export type PieceSet = BuiltInSet | CustomSet;
+
+export const PIECE_SETS: readonly BuiltInSet[] = [
+  "auto",
+  "sprite",
+  "quadrant",
+  "figurine",
+  "letter",
+  "ascii",
+];
+
+export const nameOfSet = (set: PieceSet): string => (typeof set === "string" ? set : set.name);
 
 /** Which characters the terminal can be trusted with: "ascii" on the Linux console and where the locale is not UTF-8. */
 export type Characters = "unicode" | "ascii";
@@ -22,8 +47,16 @@ export function effectiveSet(set: PieceSet, characters: Characters): Exclude<Pie
   return set === "auto" ? "sprite" : set;
 }
 
-/** With colours a piece is filled; without, Black is filled and White is an outline. */
+/**
+ * With colours White is filled and Black has a rim around a paler core; without, Black is filled and White an outline.
+ * So the sides differ in more than their colour.
+ */
 export type Finish = "painted" | "plain";
+
+function finished(bitmap: Bitmap, color: Piece["color"], finish: Finish): Bitmap {
+  if (finish === "plain") return color === "w" ? outlined(bitmap) : bitmap;
+  return color === "w" ? bitmap : hollowed(bitmap);
+}
 
 /** The piece's picture for a square. It is at most two columns narrower than the square, and never higher. */
 export function pieceArt(
@@ -39,12 +72,27 @@ export function pieceArt(
       return [artRow(letterOf(piece))];
     case "ascii":
       return size.rows === 1 ? [artRow(letterOf(piece))] : asciiArt(piece);
-    case "sprite": {
+    case "sprite":
+    case "quadrant": {
       if (size.rows === 1) return [artRow(letterOf(piece))];
-      const sprites = spritesFor(size.rows);
-      if (sprites === undefined) return tokenArt(piece);
-      const bitmap = sprites[piece.role];
-      return artOfBitmap(finish === "plain" && piece.color === "w" ? outlined(bitmap) : bitmap);
+      const bitmap = bitmapFor(piece, size, SPRITES, finish);
+      if (bitmap === undefined) return tokenArt(piece);
+      return set === "sprite" ? artOfBitmap(bitmap) : quadrantArt(bitmap);
+    }
+    default: {
+      const bitmap = bitmapFor(piece, size, set.sprites, finish);
+      if (bitmap !== undefined) return artOfBitmap(bitmap);
+      return [[{ kind: "character", text: characterOf(piece, set), on: "ground" }]];
     }
   }
 }
+
+/** The piece from the largest pictures that fit; undefined where none does. */
+function bitmapFor(piece: Piece, size: SquareSize, ladder: SpriteLadder, finish: Finish): Bitmap | undefined {
+  const bitmap = spritesFor(size.rows, ladder)?.[piece.role];
+  return bitmap && finished(bitmap, piece.color, finish);
+}
+
+/** No character is an anti-king in many fonts, so it keeps its letter. */
+const characterOf = (piece: Piece, { characters }: CustomSet): string =>
+  (piece.role === "antiking" ? undefined : characters?.[piece.color][piece.role]) ?? letterOf(piece);

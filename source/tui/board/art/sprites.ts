@@ -1,44 +1,50 @@
 import type { Role } from "../../../rules/piece.ts";
 import { type Bitmap, doubled, mirrored, parseBitmap } from "./bitmap.ts";
-import type { Pictures } from "./pictures.ts";
-import { PICTURES_9X10, PICTURES_11X12 } from "./pictures-large.ts";
-import { PICTURES_5X6, PICTURES_7X8 } from "./pictures-small.ts";
+import type { DrawnRole, Pictures } from "./pictures.ts";
+import { PICTURES_9X9, PICTURES_11X11 } from "./pictures-large.ts";
+import { PICTURES_5X5, PICTURES_7X7 } from "./pictures-small.ts";
 
 export type Sprites = Readonly<Record<Role, Bitmap>>;
 
-function spritesOf(pictures: Pictures): Sprites {
-  const king = parseBitmap(pictures.king);
-  return {
+/**
+ * Sprites by the rows of the square they are made for, the largest first. There are two pixels a row, of which at least
+ * one is left free, so that a piece never touches the one above or below.
+ */
+export type SpriteLadder = readonly { readonly rows: number; readonly sprites: Sprites }[];
+
+/** Bitmaps of all pieces: those drawn, and the anti-king, which is the king turned. */
+export const spritesOf = (drawn: Readonly<Record<DrawnRole, Bitmap>>): Sprites => ({
+  ...drawn,
+  antiking: mirrored(drawn.king),
+});
+
+const parsed = (pictures: Pictures): Sprites =>
+  spritesOf({
     pawn: parseBitmap(pictures.pawn),
     knight: parseBitmap(pictures.knight),
     bishop: parseBitmap(pictures.bishop),
     rook: parseBitmap(pictures.rook),
     queen: parseBitmap(pictures.queen),
-    king,
-    antiking: mirrored(king),
-  };
-}
+    king: parseBitmap(pictures.king),
+  });
 
-function doubledSprites(sprites: Sprites): Sprites {
-  const king = doubled(sprites.king);
-  return {
+/** All sprites twice as large. */
+export const doubledSprites = (sprites: Sprites): Sprites =>
+  spritesOf({
     pawn: doubled(sprites.pawn),
     knight: doubled(sprites.knight),
     bishop: doubled(sprites.bishop),
     rook: doubled(sprites.rook),
     queen: doubled(sprites.queen),
-    king,
-    antiking: mirrored(king),
-  };
-}
+    king: doubled(sprites.king),
+  });
 
-const TINY = spritesOf(PICTURES_5X6);
-const SMALL = spritesOf(PICTURES_7X8);
-const MEDIUM = spritesOf(PICTURES_9X10);
-const LARGE = spritesOf(PICTURES_11X12);
+const SMALL = parsed(PICTURES_7X7);
+const MEDIUM = parsed(PICTURES_9X9);
+const LARGE = parsed(PICTURES_11X11);
 
-/** The sprites by the rows of the square they are made for: two pixels a row, two columns left to the marks. */
-const SPRITES_BY_ROWS: readonly { readonly rows: number; readonly sprites: Sprites }[] = [
+/** Below three rows pictures would blur. The outer two columns of a square are left to the marks. */
+export const SPRITES: SpriteLadder = [
   { rows: 16, sprites: doubledSprites(doubledSprites(SMALL)) },
   { rows: 12, sprites: doubledSprites(LARGE) },
   { rows: 10, sprites: doubledSprites(MEDIUM) },
@@ -46,9 +52,9 @@ const SPRITES_BY_ROWS: readonly { readonly rows: number; readonly sprites: Sprit
   { rows: 6, sprites: LARGE },
   { rows: 5, sprites: MEDIUM },
   { rows: 4, sprites: SMALL },
-  { rows: 3, sprites: TINY },
+  { rows: 3, sprites: parsed(PICTURES_5X5) },
 ];
 
-/** The largest sprites that fit squares of so many rows; undefined below three, where they would blur. */
-export const spritesFor = (rows: number): Sprites | undefined =>
-  SPRITES_BY_ROWS.find((entry) => entry.rows <= rows)?.sprites;
+/** The largest sprites that fit squares of so many rows; undefined where none does. */
+export const spritesFor = (rows: number, ladder: SpriteLadder = SPRITES): Sprites | undefined =>
+  ladder.find((entry) => entry.rows <= rows)?.sprites;

@@ -1,6 +1,6 @@
-import { type Game, playedMoves, startPosition } from "../../game/game.ts";
-import { isEnPassant, moveCaptured, moveTo } from "../../rules/move.ts";
-import { type Color, opposite, ROLES, type Role } from "../../rules/piece.ts";
+import { isEnPassant, moveCaptured, moveTo } from "../rules/move.ts";
+import { type Color, opposite, ROLES, type Role } from "../rules/piece.ts";
+import { type Game, playedMoves, startPosition } from "./game.ts";
 
 /** The pieces each colour has lost, whoever took them, in the order of their kinds. */
 export function capturedPieces(game: Game): Readonly<Record<Color, readonly Role[]>> {

@@ -1,0 +1,174 @@
+import { contrast, distance } from "../color.ts";
+import type { Paint } from "../paint.ts";
+import type {
+  BoardPalette,
+  Fill,
+  FillName,
+  Palette,
+  PiecePaint,
+  PiecePaints,
+  Tint,
+  TintName,
+} from "../theme.ts";
+
+/** The colours of the 256 that are the same everywhere. */
+const FIXED = Array.from({ length: 240 }, (_, index) => 16 + index);
+
+/** What WCAG 2 asks between a picture and its ground; no ground has to be better than in true colour. */
+const PICTURE_CONTRAST = 3;
+
+const FILLS: readonly FillName[] = [
+  "selected",
+  "lastTo",
+  "lastFrom",
+  "check",
+  "antiCheck",
+  "highlighted",
+  "capture",
+  "mustCapture",
+];
+
+/** Notes by the overlay that shows them together. */
+const TINTS: readonly (readonly TintName[])[] = [
+  ["reach", "haven"],
+  ["attacked"],
+  ["held", "holder"],
+  ["taker", "prey"],
+];
+
+/** Colours of the 256 chosen by hand where the nearest ones have another hue. */
+export interface Squares256 {
+  readonly light: number;
+  readonly dark: number;
+}
+
+/**
+ * A palette of the 256 from one in true colour, so that themes need hardly any colours of their own for it: each colour
+ * becomes the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
+ */
+export function paletteOf256({ board, text }: Palette, squares?: Squares256): Palette {
+  const white = side(board.white);
+  const black = side(board.black);
+  const finder = groundFinder(board, { white, black });
+  const squarePairs: Pair[] = [];
+  const lightSquare = squares?.light ?? finder(board.lightSquare, squarePairs);
+  squarePairs.push([board.lightSquare, lightSquare]);
+  const darkSquare = squares?.dark ?? finder(board.darkSquare, squarePairs, { contrast: SQUARES_CONTRAST });
+  squarePairs.push([board.darkSquare, darkSquare]);
+
+  const fills: Record<FillName, Fill> = { ...board.fills };
+  const fillPairs = [...squarePairs];
+  for (const name of FILLS) {
+    const { fill, ink } = board.fills[name];
+    const near = finder(fill, fillPairs);
+    fillPairs.push([fill, near]);
+    fills[name] = { fill: near, ink: inkOn(near, ink) };
+  }
+
+  const tints: Record<TintName, Tint> = { ...board.tints };
+  for (const names of TINTS) {
+    const tintPairs = [...squarePairs];
+    for (const name of names) {
+      const { fill, ink } = board.tints[name];
+      if (fill === undefined) continue;
+      const light = finder(fill.light, tintPairs);
+      const dark = finder(fill.dark, tintPairs);
+      tintPairs.push([fill.light, light], [fill.dark, dark]);
+      tints[name] = { fill: { light, dark }, ink: inkOn(light, ink) };
+    }
+  }
+  return {
+    board: {
+      ...board,
+      lightSquare,
+      darkSquare,
+      white,
+      black,
+      fills,
+      tints,
+      dimmed: dimmed(board),
+      cursor: nearest(board.cursor),
+      target: nearest(board.target),
+    },
+    text: {
+      text: text.text && nearest(text.text),
+      muted: text.muted && nearest(text.muted),
+      accent: text.accent && nearest(text.accent),
+      good: text.good && nearest(text.good),
+      warning: text.warning && nearest(text.warning),
+      danger: text.danger && nearest(text.danger),
+    },
+  };
+}
+
+/** So far apart grounds stay, if they were, and otherwise so much of what they were. */
+const APART = 8;
+const KEPT = 0.7;
+const SQUARES_CONTRAST = 1.5;
+
+/** A colour, and the one of the 256 that stands for it. */
+type Pair = readonly [Paint, number];
+
+/**
+ * Finds for a ground the nearest colour that no ground has yet, on which both sides' pieces still stand out, and that is
+ * about as far as it was from those it is seen beside: the cube is coarse in the dark, and what was two colours must not
+ * become one. Where none is left, only the pieces count.
+ */
+function groundFinder(
+  board: BoardPalette,
+  sides: PiecePaints,
+): (paint: Paint, beside: readonly Pair[], least?: { readonly contrast: number }) => number {
+  const taken = new Set<number>();
+  return (paint, beside, least = { contrast: 1 }) => {
+    const readable = FIXED.filter((candidate) =>
+      (["white", "black"] as const).every(
+        (color) =>
+          contrast(sides[color].body, candidate) >=
+          Math.min(PICTURE_CONTRAST, contrast(board[color].body, paint)),
+      ),
+    );
+    const apart = readable.filter(
+      (candidate) =>
+        !taken.has(candidate) &&
+        beside.every(
+          ([before, choice]) =>
+            candidate !== choice &&
+            distance(candidate, choice) >= Math.min(APART, KEPT * distance(paint, before)) &&
+            contrast(candidate, choice) >= least.contrast,
+        ),
+    );
+    const choice = nearest(
+      paint,
+      [apart, readable, FIXED].find((each) => each.length > 0),
+    );
+    taken.add(choice);
+    return choice;
+  };
+}
+
+/** The nearest colour in which signs are readable on a ground, if there is one. */
+function inkOn(ground: number, ink: Paint): number {
+  const readable = FIXED.filter((candidate) => contrast(candidate, ground) >= PICTURE_CONTRAST);
+  return nearest(ink, readable.length > 0 ? readable : FIXED);
+}
+
+/** The nearest colour to the eye. */
+function nearest(paint: Paint, candidates: readonly number[] = FIXED): number {
+  const [first = 16, ...others] = candidates;
+  let best = first;
+  let least = distance(paint, first);
+  for (const candidate of others) {
+    const far = distance(paint, candidate);
+    if (far < least) [best, least] = [candidate, far];
+  }
+  return best;
+}
+
+const side = ({ body, detail, letter }: PiecePaint): PiecePaint => ({
+  body: nearest(body),
+  detail: nearest(detail),
+  letter: nearest(letter),
+});
+
+const dimmed = ({ dimmed }: BoardPalette): BoardPalette["dimmed"] =>
+  dimmed === "letters" ? dimmed : { white: side(dimmed.white), black: side(dimmed.black) };

@@ -1,0 +1,97 @@
+/** What a look can be changed to while the program runs, and how. */
+import { capitalised, list, quoted } from "../words/names.ts";
+import { didYouMean } from "../words/suggest.ts";
+import { effectiveSet, nameOfSet, type PieceSet } from "./board/art/piece-set.ts";
+import { paletteFor, type Theme } from "./board/theme.ts";
+import type { Look } from "./look.ts";
+
+/** Everything there is to choose from. */
+export interface Wardrobe {
+  readonly themes: readonly Theme[];
+  readonly pieceSets: readonly PieceSet[];
+  /** By the names they would have, in sentences: what is there too and cannot be used. */
+  readonly faults?: Readonly<Record<LookWish["of"], ReadonlyMap<string, string>>>;
+}
+
+/** A change that somebody asks for: of the theme or of the pieces, to the next one or to one by its name. */
+export interface LookWish {
+  readonly of: "theme" | "pieces";
+  /** Empty: the next one. */
+  readonly name: string;
+}
+
+/** What came of a wish, in a sentence. */
+export interface LookAnswer {
+  readonly granted: boolean;
+  readonly text: string;
+}
+
+type Changed = LookAnswer & { readonly look: Look };
+
+/** The look after several wishes, and the answer to the last. */
+export const changeLookOften = (look: Look, wardrobe: Wardrobe, wishes: readonly LookWish[]): Changed =>
+  wishes.reduce<Changed>((before, wish) => changeLook(before.look, wardrobe, wish), {
+    granted: false,
+    text: "",
+    look,
+  });
+
+/** The look after a wish, which is the same if that cannot be granted, and what to say. */
+export const changeLook = (look: Look, wardrobe: Wardrobe, wish: LookWish): Changed =>
+  wish.of === "theme" ? changeTheme(look, wardrobe, wish.name) : changePieces(look, wardrobe, wish.name);
+
+function changeTheme(look: Look, { themes, faults }: Wardrobe, name: string): Changed {
+  const theme = chosen(themes, look.theme.name, name, (each) => each.name);
+  if (theme === undefined) {
+    const names = themes.map((each) => each.name);
+    return { granted: false, look, text: unknown("theme", name, names, faults?.theme) };
+  }
+  const place = `${themes.indexOf(theme) + 1} of ${themes.length}`;
+  const text = `Theme: ${theme.name} (${place})${sameness(look, theme)}.`;
+  return { granted: true, look: { ...look, theme }, text };
+}
+
+/** Where another theme cannot be seen, the reason; with sixteen colours several share a palette. */
+function sameness({ theme: before, tier }: Look, theme: Theme): string {
+  if (tier === "none") return "; without colours it makes no difference";
+  const same = before !== theme && paletteFor(before, tier) === paletteFor(theme, tier);
+  return same ? `; with so few colours it looks like ${before.name}` : "";
+}
+
+function changePieces(look: Look, { pieceSets, faults }: Wardrobe, name: string): Changed {
+  const { characters } = look;
+  // The next one has to look different.
+  const drawn = pieceSets.filter((set) => set !== "auto" && effectiveSet(set, characters) === set);
+  const present = nameOfSet(effectiveSet(look.pieceSet, characters));
+  const pieceSet = chosen(name === "" ? drawn : pieceSets, present, name, nameOfSet);
+  if (pieceSet === undefined) {
+    const names = pieceSets.map(nameOfSet);
+    return { granted: false, look, text: unknown("piece set", name, names, faults?.pieces) };
+  }
+  const shown = effectiveSet(pieceSet, characters);
+  const instead = shown === pieceSet ? "" : `, which is ${nameOfSet(shown)} here`;
+  return { granted: true, look: { ...look, pieceSet }, text: `Pieces: ${nameOfSet(pieceSet)}${instead}.` };
+}
+
+/** The one of a name, or without a name the one after the present one. */
+function chosen<T>(
+  all: readonly T[],
+  present: string,
+  name: string,
+  nameOf: (each: T) => string,
+): T | undefined {
+  if (name !== "") return all.find((each) => nameOf(each) === name.toLowerCase());
+  return all[(all.findIndex((each) => nameOf(each) === present) + 1) % all.length];
+}
+
+/** The sentence about a name that is none of those there are. */
+function unknown(
+  kind: string,
+  name: string,
+  names: readonly string[],
+  faults: ReadonlyMap<string, string> | undefined,
+): string {
+  const fault = faults?.get(name.toLowerCase());
+  if (fault !== undefined) return capitalised(fault);
+  return `There is no ${kind} ${quoted(name)}, only ${list(names)}.${didYouMean(name, names)}`;
+}

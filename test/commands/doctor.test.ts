@@ -1,0 +1,189 @@
+import { describe, expect, test } from "vitest";
+import { type Fact, factLines, factsOf, type Surroundings } from "../../source/commands/doctor-facts.ts";
+import { SLATE } from "../../source/tui/board/themes/slate.ts";
+import type { Look } from "../../source/tui/look.ts";
+import { runCommand } from "./support/run-command.ts";
+
+const LOOK: Look = { theme: SLATE, tier: "256", pieceSet: "auto", characters: "unicode" };
+
+const HERE: Surroundings = {
+  env: { TERM: "xterm-256color", LANG: "en_GB.UTF-8" },
+  colorFlag: undefined,
+  because: { theme: undefined, pieces: undefined },
+  look: LOOK,
+  mouse: true,
+  stdin: { isTTY: true },
+  stdout: { isTTY: true, columns: 100, rows: 30 },
+  config: { path: "/home/me/.config/antiking", state: "missing" },
+  games: { path: "/home/me/.local/share/antiking/games", state: "writable" },
+  version: "1.2.3",
+  node: "v22.1.0",
+  system: "linux x64",
+};
+
+/** The facts that are told of surroundings which differ in something. */
+const facts = (other: Partial<Surroundings> = {}): readonly Fact[] => factsOf({ ...HERE, ...other });
+
+/** The lines of one fact. */
+function lineOf(name: string, other: Partial<Surroundings> = {}): string {
+  const fact = facts(other).find((each) => each.name === name);
+  if (fact === undefined) throw new Error(`no fact ${name}`);
+  return factLines(fact).join("\n");
+}
+
+test("the facts of an ordinary terminal, with what overrides each", () => {
+  expect(facts().flatMap(factLines).join("\n")).toMatchInlineSnapshot(`
+    "antiking: 1.2.3
+    Node: v22.1.0
+    system: linux x64
+    terminal: for keys and screen
+    TERM: xterm-256color
+      to change it: TERM
+    multiplexer: none
+    remote: no
+    size: 100 columns and 30 rows
+    games are shown: on a screen
+      to change it: --plain or INK_SCREEN_READER=true
+    colours: 256 colours, because TERM is "xterm-256color"
+      to change it: --color, ANTIKING_COLOR, NO_COLOR or FORCE_COLOR
+    characters: Unicode, because LANG is "en_GB.UTF-8"
+      to change it: LC_ALL, LC_CTYPE or LANG
+    theme: slate, because nothing says otherwise
+      to change it: --theme or ANTIKING_THEME
+    pieces: sprite, because the characters are Unicode
+      to change it: --pieces or ANTIKING_PIECES
+    mouse: on, because nothing says otherwise
+      to change it: --no-mouse or ANTIKING_MOUSE
+    synchronized output: with larger changes; terminals without it take no notice
+    folder of the settings: /home/me/.config/antiking, which is made when it is needed
+      to change it: XDG_CONFIG_HOME
+    folder of the games: /home/me/.local/share/antiking/games, which can be written
+      to change it: XDG_DATA_HOME"
+  `);
+});
+
+describe("a fact says what it was concluded from", () => {
+  const cases: readonly (readonly [string, Partial<Surroundings>, string])[] = [
+    ["colours", { colorFlag: "16", look: { ...LOOK, tier: "16" } }, "16 colours, because --color says so"],
+    ["colours", { env: { NO_COLOR: "1" }, look: { ...LOOK, tier: "none" } }, 'none, because NO_COLOR is "1"'],
+    ["colours", { env: {}, look: { ...LOOK, tier: "none" } }, "none, because nothing says otherwise"],
+    [
+      "characters",
+      { env: { LC_ALL: "C" }, look: { ...LOOK, characters: "ascii" } },
+      'ASCII only, because LC_ALL is "C"',
+    ],
+    [
+      "characters",
+      { env: { LANG: "C.UTF-8", TERM: "linux" }, look: { ...LOOK, characters: "ascii" } },
+      "ASCII only, because the Linux console has few characters",
+    ],
+    ["pieces", { look: { ...LOOK, characters: "ascii" } }, "ascii, because the characters are ASCII only"],
+    [
+      "pieces",
+      { because: { theme: undefined, pieces: "--pieces says so" }, look: { ...LOOK, pieceSet: "letter" } },
+      "letter, because --pieces says so",
+    ],
+    [
+      "pieces",
+      {
+        because: { theme: undefined, pieces: "--pieces says so" },
+        look: { ...LOOK, pieceSet: "sprite", characters: "ascii" },
+      },
+      "ascii, because the set sprite needs characters beyond ASCII",
+    ],
+    [
+      "theme",
+      { because: { theme: "it was chosen last", pieces: undefined } },
+      "slate, because it was chosen last",
+    ],
+    [
+      "mouse",
+      { env: { TERM: "xterm", ANTIKING_MOUSE: "off" }, mouse: false },
+      'off, because ANTIKING_MOUSE is "off"',
+    ],
+    ["mouse", { env: { TERM: "xterm", ANTIKING_MOUSE: "on" } }, 'on, because ANTIKING_MOUSE is "on"'],
+    ["mouse", { env: { TERM: "dumb" } }, "off, because games are shown as lines to read"],
+    ["size", { stdout: { isTTY: true, columns: 0, rows: 50 } }, "not told, taken as 80 columns and 50 rows"],
+    ["terminal", { stdin: {} }, "for screen"],
+    ["terminal", { stdin: {}, stdout: {} }, "none, only pipes or files"],
+    ["multiplexer", { env: { TMUX: "/tmp/t" } }, "tmux, because its variable is set"],
+    ["remote", { env: { SSH_CONNECTION: "1 2 3 4" } }, "over SSH, where only TERM arrives"],
+    ["games are shown", { env: { TERM: "dumb" } }, 'as lines to read, because TERM is "dumb"'],
+    ["games are shown", { env: {} }, "as lines to read, because TERM is not set"],
+    [
+      "games are shown",
+      { env: { TERM: "xterm", INK_SCREEN_READER: "true" } },
+      'as lines to read, because INK_SCREEN_READER is "true"',
+    ],
+    ["games are shown", { stdout: {} }, "not at all in a pipe, but for --plain"],
+    ["folder of the games", { games: { path: "/x", state: "closed" } }, "/x, which cannot be written"],
+  ];
+
+  test.each(cases.map(([name, other, text]) => ({ name, other, text })))(
+    "$name: $text",
+    ({ name, other, text }) => {
+      expect(lineOf(name, other).split("\n")[0]).toBe(`${name}: ${text}`);
+    },
+  );
+
+  test("without letting a variable do anything to the terminal", () => {
+    expect(lineOf("TERM", { env: { TERM: "\u001B[2J" } })).not.toContain("\u001B");
+  });
+});
+
+describe("the command", () => {
+  test("shows every piece set in a pipe, without colours", async () => {
+    const { exitCode, stdout, stderr } = await runCommand(["doctor"]);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: "" });
+    for (const set of ["sprite", "figurine", "letter", "ascii"])
+      expect(stdout).toContain(`\n--pieces ${set}\n`);
+    expect(stdout).toContain("The colours of each tier are shown on a terminal, or with --color.");
+    expect(stdout).not.toContain("\u001B");
+  });
+
+  test("shows the colours of every tier on a terminal, in 80 columns", async () => {
+    const env = { TERM: "xterm-256color", LANG: "C.UTF-8" };
+    const { stdout } = await runCommand(["doctor"], { terminal: true, env, columns: 80, rows: 24 });
+    for (const tier of ["truecolor", "256", "16", "none"]) expect(stdout).toContain(`\n--color ${tier}\n`);
+    const rows = stdout.slice(stdout.indexOf("\n--pieces sprite")).split("\n");
+    expect(stdout).toContain("\u001B[");
+    for (const row of rows) {
+      expect(
+        Array.from(row.replace(/\u001B\[[\d;]*m/g, "").replaceAll("\uFE0E", "")).length,
+      ).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test.each([{ TERM: "dumb" }, { TERM: "xterm", INK_SCREEN_READER: "true" }])(
+    "spares those who listen the rows: %j",
+    async (env) => {
+      const { stdout } = await runCommand(["doctor"], { terminal: true, env });
+      expect(stdout).toContain("games are shown: as lines to read");
+      expect(stdout).not.toContain("--pieces sprite");
+      expect(stdout).toMatch(/^[\n -~]*$/);
+    },
+  );
+
+  test("tells of the mouse what the games make of the variable", async () => {
+    const env = { TERM: "xterm", ANTIKING_MOUSE: "off" };
+    const { stdout } = await runCommand(["doctor"], { terminal: true, env });
+    expect(stdout).toContain('\nmouse: off, because ANTIKING_MOUSE is "off"\n');
+    const wrong = await runCommand(["doctor"], { env: { ANTIKING_MOUSE: "maybe" } });
+    expect(wrong).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: 'antiking: ANTIKING_MOUSE is "maybe", but it can only be on or off.\n',
+    });
+  });
+
+  test("gives the same facts as JSON", async () => {
+    const { stdout } = await runCommand(["doctor", "--json"], { env: { TERM: "xterm", LANG: "C.UTF-8" } });
+    const { facts: told } = JSON.parse(stdout);
+    expect(told).toContainEqual({
+      name: "colours",
+      value: "16 colours",
+      because: 'TERM is "xterm"',
+      overrides: ["--color", "ANTIKING_COLOR", "NO_COLOR", "FORCE_COLOR"],
+    });
+  });
+});

@@ -1,0 +1,209 @@
+/** How the look is chosen: flags, variables, what is remembered, and files of users. */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Arguments, Io } from "../../source/commands/command.ts";
+import { readLook } from "../../source/commands/look-options.ts";
+import { changeSettings, readSettings } from "../../source/commands/settings.ts";
+import { nameOfSet } from "../../source/tui/board/art/piece-set.ts";
+import { runCommand } from "./support/run-command.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "antiking-look-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const config = (): string => join(folder, "config.json");
+
+function write(name: string, text: string): string {
+  const file = join(folder, name);
+  mkdirSync(join(file, ".."), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+/** What is chosen by flags and variables, with what the folder holds. */
+function choose(values: Readonly<Record<string, string>> = {}, env: Io["env"] = {}) {
+  const args: Arguments = {
+    positionals: [],
+    switches: new Set(),
+    values: new Map(Object.entries(values)),
+    lists: new Map(),
+  };
+  const { stdin, stdout, stderr } = process;
+  const read = readLook(args, {
+    stdin,
+    stdout,
+    stderr,
+    env: { LANG: "C.UTF-8", ...env },
+    configFolder: folder,
+    workerUrl: new URL("file:///nowhere"),
+  });
+  if (!read.ok) throw new Error(read.error.sentence);
+  const { look, wardrobe, notices, remember } = read.value;
+  return {
+    look,
+    theme: look.theme.name,
+    pieces: nameOfSet(look.pieceSet),
+    themes: wardrobe.themes.map(({ name }) => name),
+    sets: wardrobe.pieceSets.map(nameOfSet),
+    notices,
+    remember,
+  };
+}
+
+const WIDE = JSON.stringify({
+  sizes: [
+    Object.fromEntries([
+      ["rows", 3],
+      ...["king", "queen", "rook", "bishop", "knight", "pawn"].map((role) => [role, Array(5).fill("###")]),
+    ]),
+  ],
+});
+
+describe("a theme and a piece set", () => {
+  test("are the usual ones when nobody says anything", () => {
+    expect(choose()).toMatchObject({ theme: "slate", pieces: "auto", notices: [] });
+  });
+
+  test("are taken from what is remembered, before that from the environment, before that from flags", () => {
+    write("config.json", '{"theme": "dusk", "pieces": "letter"}');
+    expect(choose()).toMatchObject({ theme: "dusk", pieces: "letter" });
+    const env = { ANTIKING_THEME: "ocean", ANTIKING_PIECES: "figurine" };
+    expect(choose({}, env)).toMatchObject({ theme: "ocean", pieces: "figurine" });
+    expect(choose({ theme: "Paper", pieces: "ascii" }, env)).toMatchObject({
+      theme: "paper",
+      pieces: "ascii",
+    });
+  });
+
+  test("that are chosen are remembered, and what else is in the file stays", () => {
+    const { look, remember } = choose({ theme: "walnut", pieces: "letter" });
+    expect(remember(look, "theme")).toBeUndefined();
+    expect(JSON.parse(readFileSync(config(), "utf8"))).toEqual({ theme: "walnut" });
+    expect(remember(look, "pieces")).toBeUndefined();
+    expect(JSON.parse(readFileSync(config(), "utf8"))).toEqual({ theme: "walnut", pieces: "letter" });
+    expect(choose()).toMatchObject({ theme: "walnut", pieces: "letter", notices: [] });
+  });
+
+  test("of the user's are among those to choose from, by the names of their files", () => {
+    write("themes/Mine.json", '{"like": "walnut", "cursor": "#ffffff"}');
+    write("pieces/blocks.json", WIDE);
+    write("themes/readme.txt", "not a theme");
+    write("config.json", '{"theme": "mine", "pieces": "blocks"}');
+    const { theme, pieces, look, themes, sets, notices } = choose();
+    expect([theme, pieces, notices]).toEqual(["mine", "blocks", []]);
+    expect(look.theme.palettes.truecolor.board.cursor).toBe("#ffffff");
+    expect(themes.at(-1)).toBe("mine");
+    expect(sets).toEqual(["auto", "sprite", "quadrant", "figurine", "letter", "ascii", "blocks"]);
+  });
+
+  test("in a file anywhere are used, and can be come back to", () => {
+    const file = write("elsewhere/odd.json", "{}");
+    const { theme, themes } = choose({ theme: file });
+    expect(theme).toBe("odd");
+    expect(themes).toContain("odd");
+  });
+});
+
+describe("settings that are broken", () => {
+  test.each([
+    ["{", /^the settings in .*config\.json are not used: it is not JSON: .* line 1, column 2/],
+    ['{"theme": 3}', /are not used: "theme" is 3, but should be a name\.$/],
+    ['{"tehme": "dusk"}', /"tehme" is no field; there are theme and pieces\. Did you mean "theme"\?$/],
+    ["null", /it is null, but should be an object/],
+  ])("%s cost one sentence and nothing else, and are not written over", (text, sentence) => {
+    write("config.json", text);
+    const { theme, notices, look, remember } = choose();
+    expect([theme, notices.length]).toEqual(["slate", 1]);
+    expect(notices[0]).toMatch(sentence);
+    expect(remember(look, "theme")).toMatch(
+      /^It will be forgotten, because .*config\.json cannot be changed: /,
+    );
+    expect(readFileSync(config(), "utf8")).toBe(text);
+  });
+
+  test("and a folder in their place, or none to write to, are told as well", () => {
+    mkdirSync(config());
+    expect(readSettings(config())).toEqual({ ok: false, error: "it is no file." });
+    const file = write("plain", "");
+    expect(changeSettings(join(file, "config.json"), { theme: "dusk" })).toMatch(
+      /a file is where a folder should be/,
+    );
+  });
+
+  test("with a theme or a piece set that is gone or broken fall back to the usual one, with a sentence", () => {
+    write("config.json", '{"theme": "gone", "pieces": "bad"}');
+    const file = write("pieces/bad.json", '{"sizes": 1}');
+    const { theme, pieces, notices } = choose();
+    expect([theme, pieces]).toEqual(["slate", "auto"]);
+    expect(notices).toEqual([
+      `${config()} names the theme "gone", which is not there any more.`,
+      `the piece set ${file} cannot be used: "sizes" is 1, but should be a list of sizes.`,
+    ]);
+  });
+
+  test("are said by commands in a pipe on the side, whose answer stays the same", async () => {
+    const plain = await runCommand(["show", "chess"]);
+    write("config.json", "{");
+    const { exitCode, stdout, stderr } = await runCommand(["show", "chess"], { configFolder: folder });
+    expect([exitCode, stdout]).toEqual([0, plain.stdout]);
+    expect(stderr).toMatch(/^antiking: the settings in .* are not used: .*\n$/);
+  });
+});
+
+describe("a wish that cannot be granted", () => {
+  const NAMES = "slate, walnut, tournament, ocean, dusk, paper, contrast or colorblind";
+
+  test.each(["play", "resume", "explore chess", "edit chess", "show chess", "rules"])(
+    "for an unknown theme ends %s with the names there are",
+    async (command) => {
+      const { exitCode, stderr } = await runCommand([...command.split(" "), "--theme", "walnt"]);
+      expect(exitCode).toBe(2);
+      expect(stderr).toBe(
+        `antiking: --theme is "walnt", but it can only be ${NAMES}. Did you mean "walnut"?\n`,
+      );
+    },
+  );
+
+  test("in the environment is said by the name of the variable", async () => {
+    const env = { LANG: "C.UTF-8", ANTIKING_THEME: "neon", ANTIKING_PIECES: "lego" };
+    expect(await runCommand(["show", "chess"], { env })).toMatchObject({
+      exitCode: 2,
+      stderr: `antiking: ANTIKING_THEME is "neon", but it can only be ${NAMES}.\n`,
+    });
+    const { stderr } = await runCommand(["show", "chess", "--theme", "dusk"], { env });
+    expect(stderr).toMatch(/^antiking: ANTIKING_PIECES is "lego", but it can only be auto, sprite, /);
+  });
+
+  test("for a bad file ends with the place of the fault, and 1", async () => {
+    const theme = write("bad.json", '{"squares": {"light": "brown"}}');
+    expect(await runCommand(["show", "chess", "--theme", theme])).toMatchObject({
+      exitCode: 1,
+      stderr: `antiking: the theme ${theme} cannot be used: "squares.light" is "brown", but should be a colour such as "#8492a0".\n`,
+    });
+    const pieces = write("pieces/bad.json", '{"antiking": 1}');
+    expect(await runCommand(["show", "chess", "--pieces", "bad"], { configFolder: folder })).toMatchObject({
+      exitCode: 1,
+      stderr: `antiking: the piece set ${pieces} cannot be used: "antiking" cannot be given: the anti-king is always the king, turned upside down.\n`,
+    });
+    expect(await runCommand(["show", "chess", "--theme", "./nowhere.json"])).toMatchObject({
+      exitCode: 1,
+      stderr: "antiking: the theme ./nowhere.json cannot be used: there is no such file.\n",
+    });
+  });
+
+  test("for a name that comes with the program leaves that as it is", async () => {
+    write("themes/slate.json", '{"cursor": "#000000"}');
+    expect(choose({ theme: "slate" }).look.theme.palettes.truecolor.board.cursor).not.toBe("#000000");
+  });
+});
+
+test("the theme is seen in what show prints", async () => {
+  const board = async (theme: string): Promise<string> =>
+    (await runCommand(["show", "chess", "--color", "truecolor", "--theme", theme])).stdout;
+  expect(await board("walnut")).toContain("48;2;176;134;98");
+  expect(await board("ocean")).not.toContain("48;2;176;134;98");
+});

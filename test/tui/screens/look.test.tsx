@@ -1,0 +1,92 @@
+/** The look changes while the program runs, on every screen. */
+import { afterEach, describe, expect, test } from "vitest";
+import { variantOf } from "../../../source/rules/variant.ts";
+import { nameOfSet } from "../../../source/tui/board/art/piece-set.ts";
+import { THEMES } from "../../../source/tui/board/themes/themes.ts";
+import type { Look } from "../../../source/tui/look.ts";
+import { type Scene, START } from "../../../source/tui/scene.ts";
+import { gameOf } from "../../support/games.ts";
+import { background, backgroundOf, squareCells } from "../support/cells.ts";
+import { closeAll, prose, type Shown, show } from "../support/show.tsx";
+
+afterEach(closeAll);
+
+const game = gameOf("chess");
+const EDIT: Scene = { kind: "edit", variant: variantOf("chess"), setup: game.start, back: START };
+
+const ground = async (shown: Shown): Promise<string> =>
+  backgroundOf((await squareCells(shown, "e4"))[1]?.[0]);
+
+function lightSquare(name: string): string {
+  const theme = THEMES.find((each) => each.name === name);
+  if (theme === undefined) throw new Error(`no theme ${name}`);
+  return background("truecolor", theme.palettes.truecolor.board.lightSquare);
+}
+
+describe.each<[string, Scene]>([
+  ["playing", { kind: "game", game, options: {} }],
+  ["exploring", { kind: "game", game, options: { mode: "explore" } }],
+  ["editing", EDIT],
+])("%s", (_, scene) => {
+  test("a key changes the theme, and it is remembered", async () => {
+    const remembered: string[] = [];
+    const remember = (look: Look, of: string): undefined => {
+      remembered.push(`${of} ${look.theme.name} ${nameOfSet(look.pieceSet)}`);
+    };
+    const shown = await show({ tier: "truecolor", scene, services: { remember } });
+    expect(await ground(shown)).toBe(lightSquare("slate"));
+    await shown.type("T");
+    expect(await ground(shown)).toBe(lightSquare("walnut"));
+    expect(await prose(shown)).toContain("Theme: walnut (2 of 8).");
+    await shown.type("TT");
+    expect(await ground(shown)).toBe(lightSquare("ocean"));
+    expect(remembered).toEqual(["theme walnut auto", "theme ocean auto"]);
+  });
+
+  test("a word names the theme, and one that there is none of is told", async () => {
+    const shown = await show({ tier: "truecolor", scene });
+    await shown.type(":theme dusk\r");
+    expect(await ground(shown)).toBe(lightSquare("dusk"));
+    await shown.type(":theme dust\r");
+    expect(await ground(shown)).toBe(lightSquare("dusk"));
+    expect(await prose(shown)).toContain('There is no theme "dust", only slate, walnut,');
+  });
+
+  test("keys and words change the pieces", async () => {
+    const shown = await show({ scene });
+    expect(await shown.text()).toContain("▐K▌");
+    await shown.type("SS");
+    expect(await shown.text()).toContain("♔");
+    await shown.type(":pieces letter\r");
+    expect(await shown.text()).not.toMatch(/♔|▐K▌/);
+    expect(await prose(shown)).toContain("Pieces: letter.");
+  });
+
+  test("what is wrong with the settings is told as it opens, until a key is pressed", async () => {
+    const shown = await show({ scene, notice: "The settings are not used." });
+    expect(await prose(shown)).toContain("The settings are not used.");
+    await shown.type("f");
+    expect(await prose(shown)).not.toContain("The settings are not used.");
+  });
+});
+
+test("the start screen changes its look too, and the next screen keeps it", async () => {
+  const shown = await show({ tier: "truecolor", notice: "The settings are not used." });
+  expect(await prose(shown)).toContain("The settings are not used.");
+  await shown.type("T");
+  expect(await prose(shown)).toContain("Theme: walnut (2 of 8).");
+  await shown.type("x");
+  expect(await ground(shown)).toBe(lightSquare("walnut"));
+  expect(await prose(shown)).not.toContain("The settings are not used.");
+});
+
+test("a look that cannot be remembered is worn all the same, with a sentence", async () => {
+  const shown = await show({
+    tier: "truecolor",
+    game,
+    services: { remember: () => "It will be forgotten." },
+  });
+  await shown.type("T");
+  expect(await ground(shown)).toBe(lightSquare("walnut"));
+  expect(await prose(shown)).toContain("Theme: walnut (2 of 8). It will be forgotten.");
+});
