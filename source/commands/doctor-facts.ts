@@ -13,6 +13,7 @@ import { effectiveSet, nameOfSet } from "../tui/board/art/piece-set.ts";
 import type { Look } from "../tui/look.ts";
 import { list, visible } from "../words/names.ts";
 import { type ChosenLook, PIECES_VARIABLE, THEME_VARIABLE } from "./look-options.ts";
+import { MOUSE_VARIABLE } from "./screen-options.ts";
 
 /** One thing that was found out. */
 export interface Fact {
@@ -37,6 +38,8 @@ export interface Surroundings {
   readonly colorFlag: string | undefined;
   readonly look: Look;
   readonly because: ChosenLook["because"];
+  /** Whether the screen listens to the mouse. */
+  readonly mouse: boolean;
   readonly stdin: { readonly isTTY?: boolean | undefined };
   readonly stdout: {
     readonly isTTY?: boolean | undefined;
@@ -78,7 +81,7 @@ export function factsOf(seen: Surroundings): Fact[] {
     characters(seen),
     theme(seen),
     pieces(seen),
-    { name: "mouse", value: "not used", overrides: [] },
+    mouse(seen),
     {
       name: "synchronized output",
       value: "with larger changes; terminals without it take no notice",
@@ -99,9 +102,15 @@ function sizeText({ stdout: { columns, rows } }: Surroundings): string {
   return `not told, taken as ${columns || DEFAULT_SIZE.columns} columns and ${rows || DEFAULT_SIZE.rows} rows`;
 }
 
-function showing({ env, stdin, stdout }: Surroundings): Fact {
+/** Why games are told in lines, by a variable; undefined where they are not. */
+function plainDecider({ env, stdin, stdout }: Surroundings): string | undefined {
+  return whyPlain({ flag: false, env, terminal: stdin.isTTY === true && stdout.isTTY === true });
+}
+
+function showing(seen: Surroundings): Fact {
+  const { env, stdin, stdout } = seen;
   const terminal = stdin.isTTY === true && stdout.isTTY === true;
-  const why = whyPlain({ flag: false, env, terminal });
+  const why = plainDecider(seen);
   const overrides = ["--plain", "INK_SCREEN_READER=true"];
   const name = "games are shown";
   if (why !== undefined) return { name, value: "as lines to read", ...reason(env, why), overrides };
@@ -155,6 +164,15 @@ function pieces({ look, because }: Surroundings): Fact {
     because: asked ? ((granted ? because.pieces : lacking) ?? guessed) : guessed,
     overrides: ["--pieces", PIECES_VARIABLE],
   };
+}
+
+function mouse(seen: Surroundings): Fact {
+  const { env, mouse } = seen;
+  const overrides = ["--no-mouse", MOUSE_VARIABLE];
+  if (plainDecider(seen) !== undefined)
+    return { name: "mouse", value: "off", because: "games are shown as lines to read", overrides: [] };
+  const decider = env[MOUSE_VARIABLE] ? MOUSE_VARIABLE : undefined;
+  return { name: "mouse", value: mouse ? "on" : "off", ...reason(env, decider), overrides };
 }
 
 function folder(what: string, { path, state }: Folder, variable: string): Fact {

@@ -9,6 +9,7 @@ import { colorRows, pieceRows, type TestRow } from "./doctor-rows.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { userStore } from "./open-screen.ts";
 import { writeLine, writeText } from "./output.ts";
+import { readMouse } from "./screen-options.ts";
 import { version } from "./version.ts";
 
 export const command: Command = {
@@ -31,12 +32,15 @@ Examples:
   async run(args, io) {
     const chosen = readLook(args, io);
     if (!chosen.ok) return fail(io, chosen.error);
+    const mouse = readMouse(args, io);
+    if (!mouse.ok) return fail(io, mouse.error);
     const { look, because, notices } = chosen.value;
     const facts = factsOf({
       env: io.env,
       colorFlag: args.values.get("color"),
       because,
       look,
+      mouse: mouse.value,
       stdin: io.stdin,
       stdout: io.stdout,
       config: folderAt(io.configFolder),

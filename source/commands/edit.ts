@@ -1,8 +1,8 @@
 import { START } from "../tui/scene.ts";
 import { type Command, fail } from "./command.ts";
-import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./open-screen.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { readSetup, readVariant } from "./read-position.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking edit <variant> [FEN] [options]
@@ -12,26 +12,25 @@ What keeps the position from being one is said in words all the while; once it i
 or play from it.
 
   FEN             the position to begin with, in quotes, sound or not; without it the start position
-${PLAIN_HELP}
-${LOOK_HELP}
+${SCREEN_HELP}
 
 Examples:
   antiking edit antiking2
   antiking edit antichess "8/8/p7/8/8/8/7P/8 w - - 0 1"`,
-  flags: [PLAIN_FLAG, ...LOOK_FLAGS],
+  flags: SCREEN_FLAGS,
   mostPositionals: 2,
 
   async run(args, io) {
     const { positionals } = args;
     const variant = readVariant(positionals[0]);
     if (!variant.ok) return fail(io, variant.error);
-    const look = readLook(args, io);
-    if (!look.ok) return fail(io, look.error);
+    const chosen = readScreen(args, io);
+    if (!chosen.ok) return fail(io, chosen.error);
     const setup = readSetup(variant.value, positionals[1]);
     if (!setup.ok) return fail(io, setup.error);
     const showing = readShowing(args, io);
     if (!showing.ok) return fail(io, showing.error);
     const scene = { kind: "edit", variant: variant.value, setup: setup.value, back: START } as const;
-    return openScreen({ io, showing: showing.value, store: userStore(), look: look.value, scene });
+    return openScreen({ io, showing: showing.value, store: userStore(), ...chosen.value, scene });
   },
 };

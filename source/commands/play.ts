@@ -3,10 +3,10 @@ import { START } from "../tui/scene.ts";
 import { parseNumber } from "./arguments.ts";
 import { type Command, fail, usage } from "./command.ts";
 import { createGame, SEED_LIMIT } from "./game-services.ts";
-import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./open-screen.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, type PlayerChoice, readPlayers, seat } from "./player-options.ts";
 import { readPosition, readVariant } from "./read-position.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 /** Flags that make sense only when a game is named. */
 const GAME_FLAGS = ["fen", "moves", "seed", ...PLAYER_FLAGS.map(({ name }) => name)];
@@ -25,8 +25,7 @@ ${ENGINE_HELP}
   --seed N        seeds the bots' choices, so that a game can be played over
   --flip          turn the board
   --autoflip      turn the board to whoever moves
-${PLAIN_HELP}
-${LOOK_HELP}
+${SCREEN_HELP}
 
 Every move is kept on disk; "antiking resume" goes on with the last game.
 
@@ -44,15 +43,14 @@ Examples:
     { name: "seed", value: "a whole number" },
     { name: "flip" },
     { name: "autoflip" },
-    PLAIN_FLAG,
-    ...LOOK_FLAGS,
+    ...SCREEN_FLAGS,
   ],
   mostPositionals: 1,
 
   async run(args, io) {
     const { positionals, switches, values, lists } = args;
-    const look = readLook(args, io);
-    if (!look.ok) return fail(io, look.error);
+    const chosen = readScreen(args, io);
+    if (!chosen.ok) return fail(io, chosen.error);
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
     const store = userStore();
     const showing = readShowing(args, io);
@@ -65,18 +63,18 @@ Examples:
           usage(`--${orphan} needs a variant before it: antiking play antiking2 --${orphan} …`),
         );
       if (!showing.ok) return fail(io, showing.error);
-      return openScreen({ io, showing: showing.value, store, look: look.value, scene: START, options });
+      return openScreen({ io, showing: showing.value, store, ...chosen.value, scene: START, options });
     }
 
     const variant = readVariant(positionals[0]);
     if (!variant.ok) return fail(io, variant.error);
-    const chosen = readPlayers(args);
-    if (!chosen.ok) return fail(io, chosen.error);
-    const white: PlayerChoice = chosen.value.w ?? { kind: "human" };
+    const seats = readPlayers(args);
+    if (!seats.ok) return fail(io, seats.error);
+    const white: PlayerChoice = seats.value.w ?? { kind: "human" };
     // Whoever plays alone plays the bot, so a bot or an engine for White makes Black the human.
     const rival: PlayerChoice =
       white.kind === "human" ? { kind: "bot", level: DEFAULT_LEVEL } : { kind: "human" };
-    const black = chosen.value.b ?? rival;
+    const black = seats.value.b ?? rival;
     const seedText = values.get("seed") ?? String(Math.floor(Math.random() * SEED_LIMIT));
     const seed = parseNumber("--seed", seedText, { least: 0, most: SEED_LIMIT - 1 });
     if (!seed.ok) return fail(io, seed.error);
@@ -90,6 +88,6 @@ Examples:
     const { players } = seated.value;
     const game = createGame(store, { variant: id, start, moves, players, seed: seed.value });
     const scene = { kind: "game", game, options } as const;
-    return openScreen({ io, showing: showing.value, store, look: look.value, scene, engines: seated.value });
+    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene, engines: seated.value });
   },
 };

@@ -1,8 +1,8 @@
 import { type Command, fail, failure } from "./command.ts";
-import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
-import { openScreen, PLAIN_FLAG, PLAIN_HELP, readShowing, userStore } from "./open-screen.ts";
+import { openScreen, userStore } from "./open-screen.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, readPlayers, seat } from "./player-options.ts";
 import { loadErrorSentence } from "./save-error.ts";
+import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
 
 export const command: Command = {
   help: `Usage: antiking resume [game] [options]
@@ -17,21 +17,20 @@ its name.
 ${ENGINE_HELP}
   --flip          turn the board
   --autoflip      turn the board to whoever moves
-${PLAIN_HELP}
-${LOOK_HELP}
+${SCREEN_HELP}
 
 Examples:
   antiking resume
   antiking resume 2026-11-29-204155 --black "uci:fairy-stockfish"`,
-  flags: [...PLAYER_FLAGS, { name: "flip" }, { name: "autoflip" }, PLAIN_FLAG, ...LOOK_FLAGS],
+  flags: [...PLAYER_FLAGS, { name: "flip" }, { name: "autoflip" }, ...SCREEN_FLAGS],
   mostPositionals: 1,
 
   async run(args, io) {
     const { positionals, switches } = args;
-    const look = readLook(args, io);
-    if (!look.ok) return fail(io, look.error);
-    const chosen = readPlayers(args);
+    const chosen = readScreen(args, io);
     if (!chosen.ok) return fail(io, chosen.error);
+    const seats = readPlayers(args);
+    if (!seats.ok) return fail(io, seats.error);
     const showing = readShowing(args, io);
     if (!showing.ok) return fail(io, showing.error);
     const store = userStore();
@@ -47,10 +46,10 @@ Examples:
     if (game === undefined)
       return fail(io, failure("there is no unfinished game; antiking play starts one."));
     const options = { flipped: switches.has("flip"), autoFlip: switches.has("autoflip") };
-    const seated = await seat({ ...game.players, ...chosen.value }, game.variant);
+    const seated = await seat({ ...game.players, ...seats.value }, game.variant);
     if (!seated.ok) return fail(io, seated.error);
     const { players } = seated.value;
     const scene = { kind: "game", game: { ...game, players }, options } as const;
-    return openScreen({ io, showing: showing.value, store, look: look.value, scene, engines: seated.value });
+    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene, engines: seated.value });
   },
 };

@@ -35,6 +35,13 @@ export function nodesAlong({ tree, path }: TreePlace): MoveNode[] {
   });
 }
 
+/** Whether a path leads to a place of the tree. */
+export function isPlace({ tree, path }: TreePlace): boolean {
+  let children: MoveTree | undefined = tree;
+  for (const index of path) children = children?.[index]?.children;
+  return children !== undefined;
+}
+
 /** The moves from the start to a place. */
 export const movesAlong = (place: TreePlace): Move[] => nodesAlong(place).map(({ move }) => move);
 

@@ -8,6 +8,14 @@ export const namedKey = (name: NamedKey, modifiers: Modifiers = NO_MODIFIERS): K
   text: "",
 });
 
+/** The key with a name or a character, pressed alone. */
+export const keyCalled = (name: string): KeyEvent => ({
+  kind: "key",
+  name,
+  ...NO_MODIFIERS,
+  text: Array.from(name).length === 1 ? name : "",
+});
+
 /** Control characters that are keys of their own; line feed is what Enter is before raw mode. */
 const CONTROL_KEYS: Readonly<Record<string, NamedKey>> = {
   "\r": "enter",

@@ -6,9 +6,8 @@ import { type Size, sameSize, sizeOf } from "./size.ts";
 export interface ScreenTarget {
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
-  /** Returns false when the stream is full; it emits "drain" when it is empty again. */
-  write(bytes: string): boolean;
-  once(event: "drain", listener: () => void): unknown;
+  /** Calls `done` when the bytes are on their way, whether or not that went well. */
+  write(bytes: string, done: (error?: Error | null) => void): unknown;
 }
 
 /** Plain style, cursor home, everything erased. */
@@ -23,7 +22,8 @@ const WORTH_SYNC = 120;
 
 /**
  * A picture on a terminal. It is given whole frames and writes the cells that changed, in one write per turn of the
- * event loop. A terminal that reads slowly skips frames and then gets the newest; none is queued.
+ * event loop, and none before the one before is on its way: a terminal that reads slowly skips frames and then gets the
+ * newest. None is queued, however much the stream would take.
  *
  * Nobody else may write to the target meanwhile; who has done so calls `invalidate`.
  */
@@ -33,7 +33,10 @@ export class Screen {
   #shown: Frame;
   #pen: Pen = LOST_PEN;
   #valid = false;
-  #full = false;
+  /** Whether something that was written is not on its way yet. */
+  #busy = false;
+  /** Whether a frame waits for that. */
+  #waits = false;
   #paused = false;
   #scheduled = false;
 
@@ -73,7 +76,8 @@ export class Screen {
 
   /** Draws the newest frame now. */
   flush(): void {
-    if (this.#text === undefined || this.#paused || this.#full) return;
+    this.#waits = this.#busy;
+    if (this.#text === undefined || this.#paused || this.#busy) return;
     const size = this.size();
     if (!this.#valid || !sameSize(size, this.#shown.size)) this.#forget(size);
 
@@ -94,11 +98,10 @@ export class Screen {
   #write(bytes: string): void {
     if (bytes === "") return;
     const wrapped = bytes.length > WORTH_SYNC ? BEGIN_SYNC + bytes + END_SYNC : bytes;
-    if (this.#target.write(wrapped)) return;
-    this.#full = true;
-    this.#target.once("drain", () => {
-      this.#full = false;
-      this.flush();
+    this.#busy = true;
+    this.#target.write(wrapped, (error) => {
+      this.#busy = false;
+      if (this.#waits && !error) this.flush();
     });
   }
 

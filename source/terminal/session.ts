@@ -20,7 +20,7 @@ export interface TerminalOutput extends EventEmitter {
   readonly columns?: number | undefined;
   readonly rows?: number | undefined;
   readonly fd?: number | undefined;
-  write(bytes: string): boolean;
+  write(bytes: string, done?: (error?: Error | null) => void): unknown;
 }
 
 /** What a session is opened on. */
@@ -40,6 +40,11 @@ export interface SessionOptions {
    */
   readonly onExit?: (reason: ExitReason) => void;
 }
+
+/** What a listener gives back for an event that it leaves to the listener after it. */
+export const UNREAD = Symbol("unread");
+
+export type EventListener = (event: TerminalEvent) => unknown;
 
 /** After so many milliseconds without having been stopped, a suspended session takes it that it cannot be. */
 const STOP_PATIENCE = 100;
@@ -62,7 +67,9 @@ export class Session {
   readonly #options: SessionOptions;
   readonly #input: Input;
   readonly #unwatch: () => void;
-  readonly #eventListeners = new Set<(event: TerminalEvent) => void>();
+  readonly #eventListeners = new Set<EventListener>();
+  /** Events that were left to the next listener. */
+  #unread: TerminalEvent[] = [];
   readonly #resizeListeners = new Set<(size: Size) => void>();
   #mouse: boolean;
   #state: "open" | "suspended" | "closed" = "open";
@@ -97,9 +104,14 @@ export class Session {
     return this.screen.size();
   }
 
-  /** Calls a listener at every key, mouse event and paste; returns a function that ends that. */
-  onEvent(listener: (event: TerminalEvent) => void): () => void {
-    return subscribe(this.#eventListeners, listener);
+  /**
+   * Calls a listener at every key, mouse event and paste; returns a function that ends that. What it answers with
+   * `UNREAD` goes to whoever listens next, before anything else.
+   */
+  onEvent(listener: EventListener): () => void {
+    const unsubscribe = subscribe(this.#eventListeners, listener);
+    for (const event of this.#unread.splice(0)) this.#hand(event);
+    return unsubscribe;
   }
 
   /** Calls a listener whenever the terminal has a new size; returns a function that ends that. */
@@ -197,14 +209,19 @@ export class Session {
     }
   }
 
-  /** Hands an event on. An error in a listener is no error of React's, and nobody else would catch it. */
   #dispatch(event: TerminalEvent): void {
     if (event.kind === "key" && event.ctrl && event.name === "z") {
       this.suspend();
       return;
     }
+    this.#hand(event);
+  }
+
+  /** Hands an event on. An error in a listener is no error of React's, and nobody else would catch it. */
+  #hand(event: TerminalEvent): void {
     try {
-      for (const listener of [...this.#eventListeners]) listener(event);
+      const answers = [...this.#eventListeners].map((listener) => listener(event));
+      if (answers.includes(UNREAD)) this.#unread.push(event);
     } catch (error) {
       this.fail(error);
     }

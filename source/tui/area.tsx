@@ -1,5 +1,8 @@
 import { Box, Text } from "ink";
+import type { TextPanel } from "./hit-test.ts";
 import type { Region } from "./layout.ts";
+import { useLook } from "./look.ts";
+import { cutTo, styledLine } from "./styled-text.ts";
 
 /** Lines of styled text in a region of the screen; what does not fit is cut off. */
 export function Area({ region, lines }: { readonly region: Region; readonly lines: readonly string[] }) {
@@ -22,4 +25,10 @@ export function Area({ region, lines }: { readonly region: Region; readonly line
       ))}
     </Box>
   );
+}
+
+/** A panel of text in the look of the terminal, each line cut to its width. */
+export function TextArea({ panel: { region, lines } }: { readonly panel: TextPanel }) {
+  const look = useLook();
+  return <Area region={region} lines={lines.map((spans) => styledLine(cutTo(spans, region.width), look))} />;
 }

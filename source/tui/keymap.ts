@@ -165,6 +165,15 @@ export const BINDINGS: readonly Binding[] = [
   word("pieces", ["S"], "other pieces", "draw the pieces in the next way (or name it)"),
 ];
 
+/** What the mouse does, for the help screen: where or what, and a clause. */
+export const MOUSE_HELP: readonly (readonly [string, string])[] = [
+  ["on the board", "pick up a piece and drop it, by two clicks or by dragging"],
+  ["on a key", "a click on a hint at the bottom does what its key does"],
+  ["on a move", "a click in the list of moves goes there; a game between players is explored from it"],
+  ["wheel", "scroll the moves or a page; exploring, go back and forth"],
+  ["Shift", "held down, it lets the terminal select text (on a Mac Option, in Apple's Terminal Fn)"],
+];
+
 /** Every word of the command line. */
 export const WORDS: readonly Word[] = BINDINGS.flatMap(({ intent }) =>
   intent.type === "word" ? [intent.word] : [],

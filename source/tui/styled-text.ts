@@ -5,6 +5,7 @@ import { type CellLine, cellsOf, type StyledCell } from "./board/paint.ts";
 import { renderLine } from "./board/render-cells.ts";
 import { paletteFor, type TextPalette } from "./board/theme.ts";
 import type { Look } from "./look.ts";
+import type { Target } from "./target.ts";
 
 /** Colours by meaning; without colour they differ only where bold or inverse is asked for. */
 export type Tone = keyof TextPalette;
@@ -14,6 +15,8 @@ export interface Span {
   readonly tone?: Tone;
   readonly bold?: boolean;
   readonly inverse?: boolean;
+  /** What a click on it is about. */
+  readonly target?: Target;
 }
 
 /** A line as a string for the screen; plain strings are spans without a style. */
@@ -32,6 +35,10 @@ function spanCells({ text, tone = "text", bold, inverse }: Span, look: Look): Ce
   };
   return cellsOf(shown, style);
 }
+
+/** A line all of which a click is about; its own targets give way. */
+export const clickable = (spans: readonly (Span | string)[], target: Target): Span[] =>
+  spans.map((span) => ({ ...(typeof span === "string" ? { text: span } : span), target }));
 
 /** Spans cut to a width, with an ellipsis where something is missing. */
 export function cutTo(spans: readonly (Span | string)[], width: number): (Span | string)[] {

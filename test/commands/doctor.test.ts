@@ -11,6 +11,7 @@ const HERE: Surroundings = {
   colorFlag: undefined,
   because: { theme: undefined, pieces: undefined },
   look: LOOK,
+  mouse: true,
   stdin: { isTTY: true },
   stdout: { isTTY: true, columns: 100, rows: 30 },
   config: { path: "/home/me/.config/antiking", state: "missing" },
@@ -51,7 +52,8 @@ test("the facts of an ordinary terminal, with what overrides each", () => {
       to change it: --theme or ANTIKING_THEME
     pieces: sprite, because the characters are Unicode
       to change it: --pieces or ANTIKING_PIECES
-    mouse: not used
+    mouse: on, because nothing says otherwise
+      to change it: --no-mouse or ANTIKING_MOUSE
     synchronized output: with larger changes; terminals without it take no notice
     folder of the settings: /home/me/.config/antiking, which is made when it is needed
       to change it: XDG_CONFIG_HOME
@@ -94,6 +96,13 @@ describe("a fact says what it was concluded from", () => {
       { because: { theme: "it was chosen last", pieces: undefined } },
       "slate, because it was chosen last",
     ],
+    [
+      "mouse",
+      { env: { TERM: "xterm", ANTIKING_MOUSE: "off" }, mouse: false },
+      'off, because ANTIKING_MOUSE is "off"',
+    ],
+    ["mouse", { env: { TERM: "xterm", ANTIKING_MOUSE: "on" } }, 'on, because ANTIKING_MOUSE is "on"'],
+    ["mouse", { env: { TERM: "dumb" } }, "off, because games are shown as lines to read"],
     ["size", { stdout: { isTTY: true, columns: 0, rows: 50 } }, "not told, taken as 80 columns and 50 rows"],
     ["terminal", { stdin: {} }, "for screen"],
     ["terminal", { stdin: {}, stdout: {} }, "none, only pipes or files"],
@@ -154,6 +163,18 @@ describe("the command", () => {
       expect(stdout).toMatch(/^[\n -~]*$/);
     },
   );
+
+  test("tells of the mouse what the games make of the variable", async () => {
+    const env = { TERM: "xterm", ANTIKING_MOUSE: "off" };
+    const { stdout } = await runCommand(["doctor"], { terminal: true, env });
+    expect(stdout).toContain('\nmouse: off, because ANTIKING_MOUSE is "off"\n');
+    const wrong = await runCommand(["doctor"], { env: { ANTIKING_MOUSE: "maybe" } });
+    expect(wrong).toEqual({
+      exitCode: 2,
+      stdout: "",
+      stderr: 'antiking: ANTIKING_MOUSE is "maybe", but it can only be on or off.\n',
+    });
+  });
 
   test("gives the same facts as JSON", async () => {
     const { stdout } = await runCommand(["doctor", "--json"], { env: { TERM: "xterm", LANG: "C.UTF-8" } });

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { openTerminal, type Session } from "../../source/terminal/session.ts";
+import type { TerminalEvent } from "../../source/terminal/events.ts";
+import { openTerminal, type Session, UNREAD } from "../../source/terminal/session.ts";
 import type { ExitReason } from "../../source/terminal/ways-out.ts";
 import { FakeProcess, FakeStdin, FakeStdout, nextTurn } from "./support/fake-terminal.ts";
 
@@ -374,4 +375,21 @@ describe("copying", () => {
     session.copy("4k3");
     expect(stdout.writes).toEqual([]);
   });
+});
+
+test("what a listener leaves unread goes to the next one, before anything else", () => {
+  const { session, stdin } = open();
+  const [first, second]: [string[], string[]] = [[], []];
+  const read = (into: string[]) => (event: TerminalEvent) => {
+    if (first.includes("b") && into === first) return UNREAD;
+    into.push(event.kind === "key" ? event.name : event.kind);
+    return undefined;
+  };
+  const end = session.onEvent(read(first));
+  stdin.type("abcd");
+  expect([first, second]).toEqual([["a", "b"], []]);
+  end();
+  session.onEvent(read(second));
+  stdin.type("e");
+  expect(second).toEqual(["c", "d", "e"]);
 });

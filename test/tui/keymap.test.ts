@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { BINDINGS, bindingHolds, bindingOf, intentOfKey, WORDS } from "../../source/tui/keymap.ts";
+import {
+  BINDINGS,
+  bindingHolds,
+  bindingOf,
+  intentOfKey,
+  MOUSE_HELP,
+  WORDS,
+} from "../../source/tui/keymap.ts";
 import { hintSpans } from "../../source/tui/panels/hint-line.ts";
 import { pageLines } from "../../source/tui/screens/pages.ts";
 import type { GameState } from "../../source/tui/state/game-state.ts";
@@ -83,6 +90,7 @@ test.each(["play", "explore"] as const)(
       expect(text).toContain(label);
       if (intent.type === "word") expect(text).toContain(`:${intent.word}`);
     }
+    for (const [label] of MOUSE_HELP) expect(text).toContain(`\n${label} `);
   },
 );
 

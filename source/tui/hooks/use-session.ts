@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { TerminalEvent } from "../../terminal/events.ts";
+import { type EventListener, UNREAD } from "../../terminal/session.ts";
 import type { Size } from "../../terminal/size.ts";
 
 /** What a screen needs of a terminal; a `Session` has it. */
 export interface EventSource {
   size(): Size;
-  onEvent(listener: (event: TerminalEvent) => void): () => void;
+  onEvent(listener: EventListener): () => void;
   onResize(listener: (size: Size) => void): () => void;
 }
 
@@ -19,16 +20,30 @@ export function useSize(session: EventSource): Size {
 export interface EventOptions {
   /** Whether there is anything to see; where not, only Ctrl-C counts, because nobody should act blindly. */
   readonly shown: boolean;
+  /** Whether an event before has ended this screen: then all but Ctrl-C is for the next one. */
+  readonly isLeaving: () => boolean;
 }
 
 /** Calls a function at every key, mouse event and paste. */
 export function useEvents(
   session: EventSource,
-  { shown }: EventOptions,
+  { shown, isLeaving }: EventOptions,
   listener: (event: TerminalEvent) => void,
 ): void {
   const onEvent = useEffectEvent((event: TerminalEvent) => {
-    if (shown || (event.kind === "key" && event.ctrl && event.name === "c")) listener(event);
+    const isInterrupt = event.kind === "key" && event.ctrl && event.name === "c";
+    if (isLeaving() && !isInterrupt) return UNREAD;
+    if (shown || isInterrupt) listener(event);
+    return undefined;
   });
-  useEffect(() => session.onEvent((event) => onEvent(event)), [session]);
+  // In the same breath as the screen appears: a key typed ahead must not fall between it and the one before.
+  useLayoutEffect(() => session.onEvent((event) => onEvent(event)), [session]);
+}
+
+/** Calls a function as soon as there is a reason to leave the screen, before another key can reach it. */
+export function useLeaving<Reason>(reason: Reason | undefined, leave: (reason: Reason) => void): void {
+  const onLeave = useEffectEvent(leave);
+  useLayoutEffect(() => {
+    if (reason !== undefined) onLeave(reason);
+  }, [reason]);
 }

@@ -1,54 +1,40 @@
 import { outcomeOf } from "../../game/game.ts";
 import { isMachine } from "../../game/player.ts";
-import { BINDINGS, type Binding, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
+import { BINDINGS, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
-
-interface Hint {
-  readonly label: string;
-  readonly text: string;
-}
+import { type Hint, hint, keyHints } from "./key-hints.ts";
 
 /** The keys worth knowing right now, as many as the width has room for. */
-export function hintSpans(state: GameState, width: number): Span[] {
-  const spans: Span[] = [];
-  let room = width;
-  for (const { label, text } of hintsFor(state)) {
-    const length = label.length + 1 + text.length + (spans.length > 0 ? 2 : 0);
-    if (length > room) continue;
-    room -= length;
-    if (spans.length > 0) spans.push({ text: "  " });
-    spans.push({ text: label, tone: "accent" }, { text: ` ${text}`, tone: "muted" });
-  }
-  return spans;
-}
+export const hintSpans = (state: GameState, width: number): Span[] => keyHints(hintsFor(state), width);
 
 function hintsFor(state: GameState): Hint[] {
   const { dialog, game } = state;
   if (dialog?.kind === "promotion") {
+    const choices = dialog.choices.map(promotionKey);
     return [
-      { label: "left right Enter", text: "choose" },
-      { label: dialog.choices.map(promotionKey).join(" "), text: "at once" },
-      { label: "Backspace", text: "let go" },
+      { label: "left right Enter", text: "choose", keys: ["left", "right", "enter"] },
+      { label: choices.join(" "), text: "at once", keys: choices },
+      { label: "Backspace", text: "let go", keys: ["backspace"] },
     ];
   }
   if (dialog !== undefined) {
     return [
-      { label: "y", text: "yes" },
-      { label: "n", text: "no" },
+      { label: "y", text: "yes", keys: ["y"] },
+      { label: "n", text: "no", keys: ["n"] },
     ];
   }
   if (state.page?.name === "worst") {
     return [
-      { label: "up down", text: "choose" },
-      { label: "Enter", text: "look at it" },
-      { label: "other keys", text: "back" },
+      { label: "up down", text: "choose", keys: ["up", "down"] },
+      { label: "Enter", text: "look at it", keys: ["enter"] },
+      { label: "other keys", text: "back", keys: ["escape"] },
     ];
   }
   if (state.page !== undefined) {
     return [
-      { label: "up down", text: "scroll" },
-      { label: "any other key", text: "back to the board" },
+      { label: "up down", text: "scroll", keys: ["up", "down"] },
+      { label: "any other key", text: "back", keys: ["escape"] },
     ];
   }
   if (state.mode === "explore") {
@@ -56,9 +42,9 @@ function hintsFor(state: GameState): Hint[] {
       state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
     return [
       ...words("help"),
-      { label: ", .", text: "back/forth" },
+      { label: ", .", text: "back/forth", keys: [",", "."] },
       ...words("explore", "variation", "variant"),
-      { label: "1-4", text: "overlays" },
+      { label: "1-4", text: "overlays", keys: ["1"] },
       ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy", "theme"),
       ...others(types),
     ];
@@ -73,15 +59,12 @@ function hintsFor(state: GameState): Hint[] {
       : ["explore", "hint", "analysis", "flip", "draw", "resign", "new", "theme"];
   const selected = state.selected !== undefined;
   return [
-    { label: "arrows", text: "move" },
+    { label: "arrows", text: "move", keys: [] },
     ...others(selected ? ["pick", "let-go", "step"] : over ? ["pick"] : ["pick", "open-command"]),
-    ...(state.paused && !over ? [{ label: bindingOf("pause")?.label ?? "", text: "go on" }] : []),
+    ...(state.paused && !over ? hint(bindingOf("pause")).map((pause) => ({ ...pause, text: "go on" })) : []),
     ...words(...first, ...more),
   ];
 }
-
-const hint = (binding: Binding | undefined): Hint[] =>
-  binding === undefined ? [] : [{ label: binding.label, text: binding.hint }];
 
 const words = (...names: readonly Word[]): Hint[] => names.flatMap((name) => hint(bindingOf(name)));
 

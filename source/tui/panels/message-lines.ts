@@ -6,6 +6,7 @@ import { wrap } from "../../words/wrap.ts";
 import type { Dialog, GameState } from "../state/game-state.ts";
 import { hintText, offerText, question } from "../state/questions.ts";
 import type { Span, Tone } from "../styled-text.ts";
+import { entryTarget } from "../target.ts";
 
 /** What the message region says: the question that is open, the last message, a hint, or the result. */
 export function messageLines(state: GameState, width: number): (Span | string)[][] {
@@ -30,7 +31,10 @@ function promotionLines(
 ): (Span | string)[][] {
   const names = choices.map((role) => ` ${ROLE_NAMES[role]} `);
   const options = names.map(
-    (text, at): Span => (at === index ? { text: `[${text.trim()}]`, bold: true, inverse: true } : { text }),
+    (text, at): Span => ({
+      ...(at === index ? { text: `[${text.trim()}]`, bold: true, inverse: true } : { text }),
+      target: entryTarget(at),
+    }),
   );
   const question = "Promote to:";
   const length = names.join("").length;

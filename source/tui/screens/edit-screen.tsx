@@ -1,16 +1,21 @@
 import { Position } from "../../rules/position.ts";
+import type { Point } from "../../terminal/cursor-motion.ts";
 import { capitalised } from "../../words/names.ts";
 import { faultClause } from "../../words/setup-fault.ts";
 import { cut, wrap } from "../../words/wrap.ts";
-import { Area } from "../area.tsx";
+import { Area, TextArea } from "../area.tsx";
 import { boardView } from "../board/board-view.ts";
 import { drawBoard } from "../board/draw-board.ts";
 import { piecesOf, royalMarks } from "../board/position-view.ts";
 import { renderBlock } from "../board/render-cells.ts";
+import { squareTarget, type TextPanel, textTarget } from "../hit-test.ts";
 import type { Places, Region } from "../layout.ts";
 import { useLook } from "../look.ts";
-import { EDIT_BINDINGS, type EditState, faultsOf, fenOf, pieceLetters } from "../state/edit-state.ts";
-import { cutTo, type Span, styledLine } from "../styled-text.ts";
+import { type Hint, keyHints } from "../panels/key-hints.ts";
+import { EDIT_BINDINGS, pieceLetters } from "../state/edit-reducer.ts";
+import { type EditState, faultsOf, fenOf } from "../state/edit-state.ts";
+import { clickable, cutTo, type Span } from "../styled-text.ts";
+import { keyTarget, type Target } from "../target.ts";
 
 type Line = readonly (Span | string)[];
 
@@ -25,43 +30,53 @@ export function EditScreen({ state, places }: { readonly state: EditState; reado
     selected: state.selected,
     ...royalMarks(position),
   });
-  const lines = (region: Region, content: readonly Line[]) => (
-    <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
+  return (
+    <>
+      {state.help === undefined && (
+        <Area region={places.board} lines={renderBlock(drawBoard(view, { ...look, size: places.size }))} />
+      )}
+      {editPanels(state, places).map((panel) => (
+        <TextArea key={`${panel.region.x} ${panel.region.y}`} panel={panel} />
+      ))}
+    </>
   );
+}
+
+/** What a cell of the screen is about: a square, or a key. */
+export function editTarget(state: EditState, places: Places, point: Point): Target | undefined {
+  const square = state.help === undefined ? squareTarget(places, state.flipped, point) : undefined;
+  return square ?? textTarget(editPanels(state, places), point, state);
+}
+
+const HINTS: readonly Hint[] = [
+  { label: "x", text: "explore", keys: ["x"] },
+  { label: "g", text: "play", keys: ["g"] },
+  { label: "z", text: "leave", keys: ["z"] },
+  { label: "?", text: "keys", keys: ["?"] },
+];
+
+/** Everything but the board. */
+function editPanels(state: EditState, places: Places): TextPanel[] {
   if (state.help !== undefined) {
     const page = { x: 1, y: 0, width: places.columns - 2, height: places.rows };
     const all = keyLines(state, Number.POSITIVE_INFINITY);
-    return lines(page, all.slice(Math.min(state.help, Math.max(0, all.length - page.height))));
+    const first = Math.min(state.help, Math.max(0, all.length - page.height));
+    return [{ region: page, lines: all.slice(first, first + page.height) }];
   }
-  const { title, board, side, words, message, hints, command } = places;
+  const { title, side, words, message, hints, command } = places;
   const typed = state.command?.slice(-(command.width - 2));
-  const keys: Line = [
-    { text: "x", tone: "accent" },
-    " explore  ",
-    { text: "g", tone: "accent" },
-    " play  ",
-    { text: "z", tone: "accent" },
-    " leave  ",
-    { text: "?", tone: "accent" },
-    " keys",
+  const keys = keyHints(HINTS, (hints ?? command).width);
+  const commandLine: Line =
+    typed === undefined ? (hints ? [] : keys) : [":", typed, { text: " ", inverse: true }];
+  const name: Line = [{ text: state.variant.name, bold: true }, " · ", { text: "editor", tone: "accent" }];
+  return [
+    ...(title ? [{ region: title, lines: [name] }] : []),
+    ...(side ? [{ region: side, lines: sideLines(state, side, message) }] : []),
+    { region: words, lines: cut(fenOf(state), words.width).map((text): Line => [text]) },
+    { region: message, lines: messageLines(state, message) },
+    ...(hints ? [{ region: hints, lines: [keys] }] : []),
+    { region: command, lines: [commandLine] },
   ];
-  return (
-    <>
-      {title &&
-        lines(title, [[{ text: state.variant.name, bold: true }, " · ", { text: "editor", tone: "accent" }]])}
-      <Area region={board} lines={renderBlock(drawBoard(view, { ...look, size: places.size }))} />
-      {side && lines(side, sideLines(state, side, message))}
-      {lines(
-        words,
-        cut(fenOf(state), words.width).map((text) => [text]),
-      )}
-      {lines(message, messageLines(state, message))}
-      {hints && lines(hints, [keys])}
-      {lines(command, [
-        typed === undefined ? (hints ? [] : keys) : [":", typed, { text: " ", inverse: true }],
-      ])}
-    </>
-  );
 }
 
 /** The keys, or the faults if they are too many for the message region. */
@@ -81,19 +96,17 @@ const faultLines = (state: EditState, width: number): Line[] =>
 /** The keys, as many as there is room for; the arrows, which everybody knows, are left out. */
 function keyLines({ variant }: EditState, height: number): Line[] {
   const letters = pieceLetters(variant);
-  const pieces: Line = [
-    { text: letters, tone: "accent" },
-    " put White's, ",
-    { text: letters.toLowerCase(), tone: "accent" },
-    " Black's",
-  ];
+  const buttons = (text: string): Span[] =>
+    Array.from(text, (letter) => ({ text: letter, tone: "accent", target: keyTarget(letter) }));
+  const pieces: Line = [...buttons(letters), " put White's, ", ...buttons(letters.toLowerCase()), " Black's"];
   const rights = ["1", "2", "3", "4"];
   const shown = EDIT_BINDINGS.filter(
     ({ keys: [key = ""] }) => !["left", "right", "up", "down"].includes(key),
   );
   const others = shown.flatMap(({ keys: [key = ""], label, help }): Line[] => {
-    if (key === "1") return [[{ text: "1-4    ", tone: "accent" }, "give or take a right"]];
-    return rights.includes(key) ? [] : [[{ text: label.padEnd(7), tone: "accent" }, help]];
+    if (key === "1") return [[...buttons("1234"), "   give or take a right"]];
+    const line: Line = [{ text: label.padEnd(7), tone: "accent" }, help];
+    return rights.includes(key) ? [] : [clickable(line, keyTarget(key))];
   });
   const all = [pieces, ...others];
   return all.slice(0, height);

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Setup } from "../../rules/setup.ts";
 import type { Variant } from "../../rules/variant.ts";
 import { type Dressing, useDressing } from "../hooks/use-dressing.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
-import { type EditState, openEditor, reduceEdit } from "../state/edit-state.ts";
-import { EditScreen } from "./edit-screen.tsx";
+import { screenEvent } from "../pointer.ts";
+import { reduceEdit } from "../state/edit-reducer.ts";
+import { type EditState, openEditor } from "../state/edit-state.ts";
+import { EditScreen, editTarget } from "./edit-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 export interface EditProps {
@@ -23,14 +25,17 @@ export interface EditProps {
 export function EditView({ session, dressing, variant, setup, flipped, onLeave }: EditProps) {
   const look = useLook();
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceEdit, undefined, () => openEditor(variant, setup, flipped));
+  const [state, dispatch, latest] = useEagerReducer(reduceEdit, () => openEditor(variant, setup, flipped));
   const places = layout(size.columns, size.rows, layoutOptions(look));
-  useEvents(session, { shown: places.kind === "fits" }, dispatch);
+  const options = { shown: places.kind === "fits", isLeaving: () => latest().leaving !== undefined };
+  useEvents(session, options, (event) => {
+    const seen = screenEvent(event, (point) =>
+      places.kind === "fits" ? editTarget(state, places, point) : undefined,
+    );
+    if (seen !== undefined) dispatch(seen);
+  });
   useDressing(dressing, state.wishes, (answer) => dispatch({ kind: "told", answer }));
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state);
-  }, [state]);
+  useLeaving(state.leaving, () => onLeave(state));
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <EditScreen state={state} places={places} />;
 }

@@ -1,18 +1,15 @@
-import { Area } from "../area.tsx";
+import { Area, TextArea } from "../area.tsx";
 import { legendOf } from "../board/overlay-legend.ts";
 import { renderLine } from "../board/render-cells.ts";
-import type { Places, Region } from "../layout.ts";
+import type { Places } from "../layout.ts";
 import { type Look, useLook } from "../look.ts";
-import { analysisLine, analysisLines } from "../panels/analysis-lines.ts";
+import { analysisLine } from "../panels/analysis-lines.ts";
 import { BoardPanel } from "../panels/board-panel.tsx";
-import { hintSpans } from "../panels/hint-line.ts";
 import { messageLines } from "../panels/message-lines.ts";
-import { sideLines } from "../panels/side-lines.ts";
-import { titleSpans } from "../panels/title.ts";
-import { wordsLines } from "../panels/words-lines.ts";
 import { overlayOf } from "../state/board-model.ts";
 import type { GameState } from "../state/game-state.ts";
 import { cutTo, type Span, styledLine } from "../styled-text.ts";
+import { gamePanels } from "./game-panels.ts";
 import { PageView } from "./page-view.tsx";
 
 /**
@@ -47,23 +44,13 @@ export function GameScreen(props: GameScreenProps) {
   const look = useLook();
   if (state.page !== undefined) return <PageView state={state} page={state.page} places={places} />;
 
-  const lines = (region: Region, content: readonly (readonly (Span | string)[])[]) => (
-    <Area region={region} lines={content.map((spans) => styledLine(cutTo(spans, region.width), look))} />
-  );
-  const { title, side, analysis, words, message, hints, command } = places;
-  // A line longer than its place shows its end, where the typing goes on.
-  const typed = state.command?.slice(-(command.width - 2));
-  const commandLine = typed === undefined ? undefined : [":", typed, { text: " ", inverse: true }];
   return (
     <>
-      {title && lines(title, [titleSpans(state, sign)])}
+      {gamePanels(state, places, sign).map((panel) => (
+        <TextArea key={`${panel.region.x} ${panel.region.y}`} panel={panel} />
+      ))}
       <BoardPanel state={state} places={places} />
-      {side && lines(side, sideLines(state, side, title === undefined ? sign : undefined))}
-      {analysis && lines(analysis, analysisLines(state, analysis, sign))}
-      {lines(words, wordsLines(state, words))}
-      <Area region={message} lines={messageBlock(props, look)} />
-      {hints && lines(hints, [hintSpans(state, hints.width)])}
-      {lines(command, [commandLine ?? (hints ? [] : hintSpans(state, command.width))])}
+      <Area region={places.message} lines={messageBlock(props, look)} />
     </>
   );
 }

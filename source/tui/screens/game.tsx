@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useReducer } from "react";
+import { useEffect, useEffectEvent, useMemo } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
 import { copiedText } from "../../game/game-text.ts";
@@ -7,18 +7,21 @@ import { useAnalysis } from "../hooks/use-analysis.ts";
 import { useBot } from "../hooks/use-bot.ts";
 import { useDrawAnswer } from "../hooks/use-draw-answer.ts";
 import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { useHint } from "../hooks/use-hint.ts";
 import { useReview } from "../hooks/use-review.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { useTicks } from "../hooks/use-ticks.ts";
 import type { Mode } from "../keymap.ts";
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
 import { spinner } from "../panels/title.ts";
+import { screenEvent } from "../pointer.ts";
 import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
 import type { Externals } from "../state/searches.ts";
+import { gameTargets } from "./game-panels.ts";
 import { GameScreen } from "./game-screen.tsx";
 import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
@@ -45,7 +48,7 @@ export function GameView(props: GameProps) {
   const { initial, options, session, dressing, engine, externals, keep, copy, onLeave } = props;
   const look = useLook();
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceGame, initial, (game) => openGame(game, options));
+  const [state, dispatch, latest] = useEagerReducer(reduceGame, () => openGame(initial, options));
   const { analysing } = state;
   const places = layout(size.columns, size.rows, { ...layoutOptions(look), analysis: analysing });
   const shown = places.kind === "fits";
@@ -55,9 +58,13 @@ export function GameView(props: GameProps) {
     () => page && pageEnd(page, { mode, game, cursor, review }, size),
     [page, mode, game, cursor, review, size],
   );
-  useEvents(session, { shown }, (event) =>
-    dispatch({ type: "event", event, ...(end !== undefined && { pageEnd: end }) }),
-  );
+  useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
+    const seen = screenEvent(event, (point) =>
+      places.kind === "fits" ? gameTargets(state, places)(point) : undefined,
+    );
+    if (seen !== undefined)
+      dispatch({ type: "event", event: seen, ...(end !== undefined && { pageEnd: end }) });
+  });
   useBot({ engine, externals }, state, dispatch);
   useDrawAnswer({ engine, externals }, state, dispatch);
   useHint(engine, state, dispatch);
@@ -81,10 +88,7 @@ export function GameView(props: GameProps) {
     if (state.copies > 0) copyGame();
   }, [state.copies]);
 
-  const leave = useEffectEvent((exit: GameExit) => onLeave(exit, state));
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state.leaving);
-  }, [state.leaving]);
+  useLeaving(state.leaving, (exit) => onLeave(exit, state));
 
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <GameScreen state={state} places={places} sign={spinner(ticks, look.characters)} />;

@@ -1,11 +1,10 @@
 import { useMemo } from "react";
-import { Area } from "../area.tsx";
+import { Area, TextArea } from "../area.tsx";
 import { renderPageLine } from "../diagrams/page-line.ts";
 import type { Places } from "../layout.ts";
 import { useLook } from "../look.ts";
-import { hintSpans } from "../panels/hint-line.ts";
 import type { GameState } from "../state/game-state.ts";
-import { styledLine } from "../styled-text.ts";
+import { pageKeys } from "./game-panels.ts";
 import { firstLine, pageArea, pageLines } from "./pages.ts";
 
 interface PageViewProps {
@@ -29,10 +28,7 @@ export function PageView({ state, page, places }: PageViewProps) {
   return (
     <>
       <Area region={{ x: 1, y: 0, width, height }} lines={lines} />
-      <Area
-        region={{ x: 1, y: places.rows - 1, width, height: 1 }}
-        lines={[styledLine(hintSpans(state, width), look)]}
-      />
+      <TextArea panel={pageKeys(state, places)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { wrap } from "../../words/wrap.ts";
 import { SLATE } from "../board/themes/slate.ts";
 import type { PageLine } from "../diagrams/page-line.ts";
 import { rulesLines } from "../diagrams/rules-lines.ts";
-import { BINDINGS, bindingHolds, type Mode } from "../keymap.ts";
+import { BINDINGS, bindingHolds, MOUSE_HELP, type Mode } from "../keymap.ts";
 import type { Look } from "../look.ts";
 import type { GameState, Page } from "../state/game-state.ts";
 import { movesPageLines } from "./moves-page.ts";
@@ -75,13 +75,18 @@ function helpLines(mode: Mode, width: number): PageLine[] {
     return label.startsWith(":") ? label : `${label} :${intent.word}`;
   });
   const column = Math.max(...labels.map((label) => label.length)) + 2;
-  const keys = bindings.flatMap(({ help }, index) =>
-    wrap(help, Math.max(12, width - column)).map(
-      (text, row): PageLine => [
-        { text: (row === 0 ? (labels[index] ?? "") : "").padEnd(column), tone: "accent" },
-        text,
-      ],
-    ),
-  );
-  return [[{ text: "Keys, and words for the command line", bold: true }], [], ...keys];
+  const entry = (label: string, help: string): PageLine[] =>
+    wrap(help, Math.max(12, width - column)).map((text, row) => [
+      { text: (row === 0 ? label : "").padEnd(column), tone: "accent" },
+      text,
+    ]);
+  return [
+    [{ text: "Keys, and words for the command line", bold: true }],
+    [],
+    ...bindings.flatMap(({ help }, index) => entry(labels[index] ?? "", help)),
+    [],
+    [{ text: "The mouse", bold: true }],
+    [],
+    ...MOUSE_HELP.flatMap(([label, help]) => entry(label, help)),
+  ];
 }

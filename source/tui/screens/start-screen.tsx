@@ -1,14 +1,17 @@
 import { playerToMove, positionOf } from "../../game/game.ts";
 import { isMachine, machineName } from "../../game/player.ts";
 import { variantOf } from "../../rules/variant.ts";
+import type { Point } from "../../terminal/cursor-motion.ts";
 import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
 import { wrap } from "../../words/wrap.ts";
-import { Area } from "../area.tsx";
+import { TextArea } from "../area.tsx";
+import { type TextPanel, targetIn } from "../hit-test.ts";
 import { bindingOf } from "../keymap.ts";
-import { useLook } from "../look.ts";
+import { type Hint, hint, keyHints } from "../panels/key-hints.ts";
 import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
-import { cutTo, type Span, styledLine } from "../styled-text.ts";
+import { clickable, type Span } from "../styled-text.ts";
+import { entryTarget, keyTarget, type Target } from "../target.ts";
 
 type Line = readonly (Span | string)[];
 
@@ -25,13 +28,20 @@ const MEDIUM_KEYS = 56;
 const AIRY_ROWS = 20;
 
 /** The first screen: which game, against whom. */
-export function StartScreen({ state, size }: { readonly state: StartState; readonly size: Size }) {
-  const look = useLook();
-  const { columns, rows } = size;
+export const StartScreen = ({ state, size }: { readonly state: StartState; readonly size: Size }) =>
+  startPanels(state, size).map((panel) => <TextArea key={panel.region.y} panel={panel} />);
+
+/** What a cell of the screen is about: a row of the list (an entry), or a key. */
+export const startTarget = (state: StartState, size: Size, point: Point): Target | undefined =>
+  targetIn(startPanels(state, size), point);
+
+function startPanels(state: StartState, { columns, rows }: Size): TextPanel[] {
   const wide = columns >= COLUMNS_WITH_LINES;
   const airy = rows >= AIRY_ROWS;
   const gap: Line[] = airy ? [[]] : [];
-  const list = rowsOf(state).map((row, index) => rowLine(row, index === state.row, state, wide));
+  const list = rowsOf(state).map((row, index) =>
+    clickable(rowLine(row, index === state.row, state, wide), entryTarget(index)),
+  );
   const lines: Line[] = [
     ...gap,
     [{ text: "antiking", bold: true, tone: "accent" }, airy ? "  what shall it be?" : ""],
@@ -44,38 +54,21 @@ export function StartScreen({ state, size }: { readonly state: StartState; reado
   ];
   const left = columns > COLUMNS_WITH_LINES + 10 ? 4 : 1;
   const width = columns - left;
-  return (
-    <>
-      <Area
-        region={{ x: left, y: 0, width, height: rows - 1 }}
-        lines={lines.map((line) => styledLine(cutTo(line, width), look))}
-      />
-      <Area
-        region={{ x: left, y: rows - 1, width, height: 1 }}
-        lines={[styledLine(cutTo(keyLine(columns), width), look)]}
-      />
-    </>
-  );
+  return [
+    { region: { x: left, y: 0, width, height: rows - 1 }, lines },
+    { region: { x: left, y: rows - 1, width, height: 1 }, lines: [keyHints(hintsAt(columns), width)] },
+  ];
 }
 
-function keyLine(columns: number): Line {
-  const themes = bindingOf("theme");
-  const keys: readonly (readonly [string, string])[] = [
-    ["Enter", "play"],
-    ...(columns < MEDIUM_KEYS ? [] : ([["up down", "choose"]] as const)),
-    ...(columns < WIDE_KEYS ? [] : ([["left right", "level"]] as const)),
-    ["x", "explore"],
-    ["e", "edit"],
-    ["q", "quit"],
-    ...(columns < WIDEST_KEYS ? [] : [[themes?.label ?? "", themes?.hint ?? ""] as const]),
-  ];
-  return keys.flatMap(
-    ([label, text], index): Line => [
-      { text: index === 0 ? label : `  ${label}`, tone: "accent" },
-      { text: ` ${text}`, tone: "muted" },
-    ],
-  );
-}
+const hintsAt = (columns: number): Hint[] => [
+  { label: "Enter", text: "play", keys: ["enter"] },
+  ...(columns < MEDIUM_KEYS ? [] : [{ label: "up down", text: "choose", keys: ["up", "down"] }]),
+  ...(columns < WIDE_KEYS ? [] : [{ label: "left right", text: "level", keys: ["left", "right"] }]),
+  { label: "x", text: "explore", keys: ["x"] },
+  { label: "e", text: "edit", keys: ["e"] },
+  { label: "q", text: "quit", keys: ["q"] },
+  ...(columns < WIDEST_KEYS ? [] : hint(bindingOf("theme"))),
+];
 
 function rowLine(row: Row, current: boolean, state: StartState, wide: boolean): Line {
   const marker: Span = { text: current ? "▸ " : "  ", tone: "accent" };
@@ -99,17 +92,21 @@ function savedLine({ saved }: StartState): string {
 }
 
 function optionLines(state: StartState): Line[] {
-  const option = (key: string, label: string, value: string): Line => [
-    { text: `  ${key.padEnd(5)}`, tone: "accent" },
-    { text: label.padEnd(10), tone: "muted" },
-    { text: value },
-  ];
+  const option = (keys: string, label: string, value: string, pressed = keys): Line =>
+    clickable(
+      [
+        { text: `  ${keys.padEnd(5)}`, tone: "accent" },
+        { text: label.padEnd(10), tone: "muted" },
+        { text: value },
+      ],
+      keyTarget(pressed),
+    );
   const opponents = { bot: "the bot", friend: "a friend at this keyboard", bots: "watch two bots" };
   const sides = { white: "White", black: "Black", random: "either, by chance" };
   return [
     option("o", "Opponent", opponents[state.opponent]),
     asksSide(state) ? option("s", "You play", sides[state.side]) : [],
-    asksLevel(state) ? option("1-8", "Level", `${state.level} of 8`) : [],
+    asksLevel(state) ? option("1-8", "Level", `${state.level} of 8`, "right") : [],
   ];
 }
 

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useReducer } from "react";
 import type { Game } from "../../game/game.ts";
 import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
-import { type EventSource, useEvents, useSize } from "../hooks/use-session.ts";
+import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
+import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
+import { screenEvent } from "../pointer.ts";
 import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
 import type { LookAnswer } from "../wardrobe.ts";
-import { StartScreen } from "./start-screen.tsx";
+import { StartScreen, startTarget } from "./start-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** A saved game to offer, and what there is to say about saves that cannot be read. */
@@ -26,15 +27,15 @@ export interface StartProps {
 /** The start screen until a choice is made. */
 export function StartView({ session, dressing, offer, onLeave }: StartProps) {
   const size = useSize(session);
-  const [state, dispatch] = useReducer(reduceStart, undefined, () => openStart(offer()));
+  const [state, dispatch, latest] = useEagerReducer(reduceStart, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
-  useEvents(session, { shown }, dispatch);
+  useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
+    const seen = screenEvent(event, (point) => startTarget(state, size, point));
+    if (seen !== undefined) dispatch(seen);
+  });
   const answered = (answer: LookAnswer) => dispatch({ kind: "told", answer });
   useDressing(besides(dressing, state.notice), state.wishes, answered);
-  const leave = useEffectEvent(onLeave);
-  useEffect(() => {
-    if (state.leaving !== undefined) leave(state);
-  }, [state]);
+  useLeaving(state.leaving, () => onLeave(state));
   if (!shown) {
     const needs = { kind: "too-small", neededColumns: MINIMUM.columns, neededRows: MINIMUM.rows } as const;
     return <TooSmallScreen needs={needs} size={size} />;

@@ -9,7 +9,8 @@ import { wrap } from "../../words/wrap.ts";
 import { reviewGoesOn } from "../state/engine-work.ts";
 import type { Review } from "../state/game-state.ts";
 import { numberOf, slipText } from "../state/review-words.ts";
-import { cutTo, type Span } from "../styled-text.ts";
+import { clickable, cutTo, type Span } from "../styled-text.ts";
+import { entryTarget } from "../target.ts";
 
 type Line = readonly (Span | string)[];
 
@@ -32,7 +33,8 @@ export function worstPage(review: Review | undefined, width: number): WorstPage 
   let chosen = { from: 0, to: 0 };
   for (const [index, entry] of entries.entries()) {
     const from = lines.length;
-    lines.push(...entryLines(review, entry, { width, marked: index === chosenEntry }));
+    const entryText = entryLines(review, entry, { width, marked: index === chosenEntry });
+    lines.push(...entryText.map((line) => clickable(line, entryTarget(index))));
     if (index === chosenEntry) chosen = { from: index === 0 ? 0 : from, to: lines.length };
   }
   if (entries.length === 0 && !reviewGoesOn({ review }))

@@ -1,4 +1,4 @@
-import type { TerminalEvent } from "../../terminal/events.ts";
+import type { KeyEvent, PasteEvent } from "../../terminal/events.ts";
 
 /** What happened to a line of text that is being typed. */
 export type LineEdit =
@@ -10,9 +10,8 @@ export type LineEdit =
 const MOST_CHARACTERS = 200;
 
 /** A line of text after an event. Backspace on an empty line closes it, so that Esc is never the only way. */
-export function editLine(text: string, event: TerminalEvent): LineEdit {
+export function editLine(text: string, event: KeyEvent | PasteEvent): LineEdit {
   if (event.kind === "paste") return edited(text + event.text.replace(/\s+/g, " "));
-  if (event.kind === "mouse") return edited(text);
   switch (event.name) {
     case "enter":
       return text.trim() === "" ? { kind: "closed" } : { kind: "submitted", text: text.trim() };

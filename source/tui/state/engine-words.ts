@@ -71,6 +71,16 @@ function exploreEntry(state: GameState, review: Review, { ply, move, better }: L
   return info(there, text, squaresOf(better[0]));
 }
 
+/** A click on an entry of the list: chooses it, and goes there if it was chosen already. */
+export function chooseEntry(state: GameState, index: number): GameState {
+  const { review } = state;
+  const entries = review === undefined ? [] : losingMoves(review.line.moves, review.found);
+  const entry = entries[index];
+  if (review === undefined || entry === undefined) return state;
+  const isChosen = index === Math.min(review.chosen, entries.length - 1);
+  return isChosen ? exploreEntry(state, review, entry) : { ...state, review: { ...review, chosen: index } };
+}
+
 /** What a key does on the list of worst moves; undefined for keys that are like those of other pages. */
 export function reduceReviewPage(state: GameState, { name }: KeyEvent): GameState | undefined {
   const { review } = state;

@@ -54,6 +54,15 @@ export function goForward(state: GameState): GameState {
   return standing(state, goTo(game, [...game.path, 0]));
 }
 
+/** One move back or forth, but never out of the moves at hand, as the wheel easily turns too far. */
+export function walk(state: GameState, by: 1 | -1): GameState {
+  const { path } = state.game;
+  const canGo = by === 1 ? continuations(state.game).length > 0 : path.length > 0;
+  if (!canGo) return state;
+  const there = by === 1 ? [...path, 0] : path.slice(0, -1);
+  return { ...standing(state, goTo(state.game, there)), message: undefined };
+}
+
 export const goToStart = (state: GameState): GameState => standing(state, goTo(state.game, []));
 
 export const goToEnd = (state: GameState): GameState =>

@@ -11,6 +11,7 @@ import { type Square, squareAt } from "../../rules/square.ts";
 import type { Mode } from "../keymap.ts";
 import type { LookWish } from "../wardrobe.ts";
 import { absence } from "./absence.ts";
+import type { Grip } from "./grip.ts";
 
 /** A question that has to be answered before anything else. */
 export type Dialog =
@@ -60,6 +61,8 @@ export interface GameState {
   readonly overlay: OverlayChoice | undefined;
   readonly cursor: Square;
   readonly selected: Square | undefined;
+  /** What the mouse holds. */
+  readonly grip: Grip | undefined;
   readonly flipped: boolean;
   /** Whether the board turns to whoever moves. */
   readonly autoFlip: boolean;
@@ -123,6 +126,7 @@ export function openGame(
     overlay: undefined,
     cursor: squareAt(4, black ? 6 : 1),
     selected: undefined,
+    grip: undefined,
     flipped: (autoFlip ? positionOf(game).turn === "b" : black) !== flipped,
     autoFlip,
     message: mode === "play" ? absence(game.players) : undefined,

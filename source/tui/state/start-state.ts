@@ -3,8 +3,8 @@ import type { Game } from "../../game/game.ts";
 import { DEFAULT_LEVEL, HUMAN, LEVELS, type Level, type Players } from "../../game/player.ts";
 import type { Color } from "../../rules/piece.ts";
 import { VARIANTS, type VariantId } from "../../rules/variant.ts";
-import type { TerminalEvent } from "../../terminal/events.ts";
 import { lookWordOfKey } from "../keymap.ts";
+import type { ScreenEvent } from "../pointer.ts";
 import type { LookAnswer, LookWish } from "../wardrobe.ts";
 
 export const OPPONENTS = ["bot", "friend", "bots"] as const;
@@ -63,12 +63,17 @@ export const asksSide = ({ opponent }: StartState): boolean => opponent === "bot
 export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "friend";
 
 /** What happens to the start screen: somebody does something, or wishes for another look were answered. */
-export type StartEvent = TerminalEvent | { readonly kind: "told"; readonly answer: LookAnswer };
+export type StartEvent = ScreenEvent | { readonly kind: "told"; readonly answer: LookAnswer };
 
 export function reduceStart(state: StartState, event: StartEvent): StartState {
   if (event.kind === "told") return { ...state, wishes: [], notice: event.answer.text };
-  if (event.kind !== "key") return state;
   const quiet = { ...state, notice: undefined };
+  if (event.kind === "wheel") {
+    const row = Math.max(0, Math.min(state.row + event.by, rowsOf(state).length - 1));
+    return { ...quiet, row };
+  }
+  if (event.kind === "press") return event.target.kind === "entry" ? click(quiet, event.target.index) : state;
+  if (event.kind !== "key") return state;
   if (event.ctrl && event.name === "c") return { ...quiet, leaving: "interrupt" };
   if (event.ctrl || event.alt) return quiet;
   switch (event.name) {
@@ -112,6 +117,12 @@ export function reduceStart(state: StartState, event: StartEvent): StartState {
   if (word !== undefined) return { ...quiet, wishes: [...state.wishes, { of: word, name: "" }] };
   const level = LEVELS.find((each) => String(each) === event.name);
   return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
+}
+
+/** A click on a row goes there, and a second one begins. */
+function click(state: StartState, row: number): StartState {
+  if (row === state.row) return { ...state, leaving: "start" };
+  return rowsOf(state)[row] === undefined ? state : { ...state, row };
 }
 
 /** Who plays whom; `random` is a number from 0 to 1 that settles a random side. */

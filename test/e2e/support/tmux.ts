@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -80,6 +80,14 @@ export class Tmux {
     this.#run("send-keys", "-t", "test", "-l", text);
   }
 
+  /** Sends bytes as they are, in one go. */
+  send(bytes: Uint8Array): void {
+    const file = join(this.home, "bytes");
+    writeFileSync(file, bytes);
+    this.#run("load-buffer", "-b", "bytes", file);
+    this.#run("paste-buffer", "-r", "-b", "bytes", "-t", "test");
+  }
+
   resize(columns: number, rows: number): void {
     this.#run("resize-window", "-t", "test", "-x", String(columns), "-y", String(rows));
   }
@@ -103,12 +111,20 @@ export class Tmux {
   async until(wanted: string | RegExp): Promise<string> {
     const shows = (text: string): boolean =>
       typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
-    const text = await this.#poll(() => {
+    const text = await this.poll(() => {
       const screen = this.text();
       return shows(screen) ? screen : undefined;
     });
     if (text === undefined) throw new Error(`the screen never showed ${wanted}:\n${this.text()}`);
     return text;
+  }
+
+  /** Waits until the modes are those wanted. */
+  async untilModes(wanted: TerminalModes): Promise<void> {
+    const reached = await this.poll(() =>
+      JSON.stringify(this.modes()) === JSON.stringify(wanted) ? true : undefined,
+    );
+    if (reached === undefined) throw new Error(`the modes never were ${JSON.stringify(wanted)}`);
   }
 
   modes(): TerminalModes {
@@ -121,7 +137,7 @@ export class Tmux {
 
   /** The process id of the program, as soon as it runs. */
   async programPid(): Promise<number> {
-    const pid = await this.#poll(() => {
+    const pid = await this.poll(() => {
       const shell = this.#run("display-message", "-p", "-t", "test", "#{pane_pid}").trim();
       const child = spawnSync("ps", ["-o", "pid=", "--ppid", shell], { encoding: "utf8" }).stdout.trim();
       return child === "" ? undefined : Number(child.split("\n")[0]);
@@ -137,7 +153,8 @@ export class Tmux {
     rmSync(this.home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 
-  async #poll<T>(look: () => T | undefined): Promise<T | undefined> {
+  /** Looks again and again until there is something to see; undefined when patience runs out. */
+  async poll<T>(look: () => T | undefined): Promise<T | undefined> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const seen = look();
       if (seen !== undefined) return seen;
@@ -155,4 +172,4 @@ export class Tmux {
 
 /** A terminal that has everything restored that a full-screen program changes. */
 export const RESTORED: TerminalModes = { alternateScreen: false, cursor: true, mouse: false };
-export const TAKEN_OVER: TerminalModes = { alternateScreen: true, cursor: false, mouse: false };
+export const TAKEN_OVER: TerminalModes = { alternateScreen: true, cursor: false, mouse: true };

@@ -9,7 +9,7 @@ export class Emulator {
     this.#terminal = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true, scrollback: 100 });
   }
 
-  write(bytes: string): void {
+  write(bytes: string | Uint8Array): void {
     this.#written = new Promise((resolve) => this.#terminal.write(bytes, resolve));
   }
 

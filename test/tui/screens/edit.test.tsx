@@ -38,7 +38,7 @@ describe("the editor", () => {
       8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░  Enter  pick a piece up, or drop it
         ░░░░░     ░░░░░     ░░░░░     ░░░░░       Del    take away what is there
       7 ░ p ░  p  ░ p ░  p  ░ p ░  p  ░ p ░  p    t      the other side is to move
-             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░  1-4    give or take a right
+             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░  1234   give or take a right
       6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░  e      en passant here, or not
         ░░░░░     ░░░░░     ░░░░░     ░░░░░       f      turn the board
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░       u      undo the last change

@@ -367,7 +367,7 @@ test("the help page", async () => {
      ? :help      this page
      q :quit      leave; the game is kept (Ctrl-C leaves at once)
 
-     up down scroll  any other key back to the board"
+     up down scroll  any other key back"
   `);
 });
 
@@ -398,7 +398,7 @@ test("the rules page", async () => {
         a  b  c  d  e  f  g  h
 
 
-     up down scroll  any other key back to the board"
+     up down scroll  any other key back"
   `);
 });
 
@@ -410,7 +410,7 @@ test("a page scrolls to its end and no further, and is left by any other key", a
     " to leap. A win on the last of the fifty moves still counts. Players may also",
     " agree to a draw, or resign; running out of time loses.",
     "",
-    " up down scroll  any other key back to the board",
+    " up down scroll  any other key back",
   ]);
   await shown.type("x");
   expect(await shown.text()).toContain("Anti-King Chess I · White to move");

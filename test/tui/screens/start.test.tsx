@@ -3,7 +3,8 @@ import type { Game } from "../../../source/game/game.ts";
 import type { Players } from "../../../source/game/player.ts";
 import type { VariantId } from "../../../source/rules/variant.ts";
 import { AGAINST_BLACK_BOT, AGAINST_WHITE_BOT, gameOf } from "../../support/games.ts";
-import { closeAll, linesOf, picture, prose, show } from "../support/show.tsx";
+import { nextTurn } from "../../terminal/support/fake-terminal.ts";
+import { closeAll, linesOf, picture, prose, settle, show } from "../support/show.tsx";
 
 afterEach(closeAll);
 
@@ -176,3 +177,17 @@ describe("leaving the start screen", () => {
     expect(await shown.text()).toContain("1. e4");
   });
 });
+
+test.each([0, 1, 2, 3, 4, 5])(
+  "a key that follows after %i turns reaches the screen that the last one opened",
+  async (turns) => {
+    const shown = await show();
+    for (const key of ["x", "e", "?"]) {
+      shown.stdin.type(key);
+      for (let turn = 0; turn < turns; turn++) await nextTurn();
+    }
+    await settle();
+    // The start screen, an exploration, the editor, and its page of keys.
+    expect((await linesOf(shown))[0]).toContain("put White's");
+  },
+);

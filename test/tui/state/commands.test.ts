@@ -4,8 +4,9 @@ import { HUMAN } from "../../../source/game/player.ts";
 import { reduceGame } from "../../../source/tui/state/game-reducer.ts";
 import { nearest } from "../../../source/words/suggest.ts";
 import { AGAINST_BLACK_BOT, AGAINST_BLACK_ENGINE, AGAINST_WHITE_BOT, BOTS } from "../../support/games.ts";
-import { click, paste, typed } from "../support/keys.ts";
+import { paste, typed } from "../support/keys.ts";
 import { playing } from "../support/player.ts";
+import { releaseOn } from "../support/pointer.ts";
 
 describe("the command line", () => {
   test.each([":", "/"])("opens with %s, and then letters are text", (name) => {
@@ -106,8 +107,8 @@ describe("the command line", () => {
     expect(player.press("backspace").state.command).toBe("e");
   });
 
-  test("arrows, Tab, function keys and clicks type nothing, Ctrl-U empties it", () => {
-    const player = playing("chess").press(": e up tab f1 home ctrl-a alt-x").send(click);
+  test("arrows, Tab, function keys and the mouse type nothing, Ctrl-U empties it", () => {
+    const player = playing("chess").press(": e up tab f1 home ctrl-a alt-x").send(releaseOn());
     expect(player.state.command).toBe("e");
     expect(player.press("4 ctrl-u").state.command).toBe("");
   });
@@ -494,9 +495,9 @@ test("trouble with keeping the game is told", () => {
   expect(reduceGame(state, { type: "kept", text: undefined }).unkept).toBeUndefined();
 });
 
-test("keys without a meaning, the mouse and empty pastes change nothing but the message", () => {
+test("keys without a meaning, a button that goes up and empty pastes change nothing but the message", () => {
   const player = playing("chess");
   const before = player.state;
-  player.press("v V , . < > e z 5 0 f5 insert home end ctrl-x alt-q").send(click);
+  player.press("v V , . < > e z 5 0 f5 insert home end ctrl-x alt-q").send(releaseOn());
   expect(player.state).toEqual(before);
 });

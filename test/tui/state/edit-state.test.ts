@@ -1,19 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { squareName } from "../../../source/rules/square.ts";
 import { VARIANTS, type VariantId, variantOf } from "../../../source/rules/variant.ts";
-import {
-  EDIT_BINDINGS,
-  type EditState,
-  faultsOf,
-  fenOf,
-  openEditor,
-  pieceLetters,
-  reduceEdit,
-} from "../../../source/tui/state/edit-state.ts";
+import { EDIT_BINDINGS, pieceLetters, reduceEdit } from "../../../source/tui/state/edit-reducer.ts";
+import { type EditState, faultsOf, fenOf, openEditor } from "../../../source/tui/state/edit-state.ts";
 import { setupFaultsSentence } from "../../../source/words/setup-fault.ts";
 import { setupOf } from "../../support/games.ts";
 import { named } from "../board/support.ts";
-import { click, keys, paste, typed } from "../support/keys.ts";
+import { keys, paste, typed } from "../support/keys.ts";
+import { releaseOn } from "../support/pointer.ts";
 
 /** The editor as its state goes through events; tests read it like a protocol. */
 class Editor {
@@ -165,10 +159,10 @@ describe("the keys", () => {
     for (const { id, start } of VARIANTS) expect(new Editor(id, EMPTY).press("s").fen).toBe(start);
   });
 
-  test("without a meaning, with a modifier, and the mouse change nothing", () => {
+  test("without a meaning, with a modifier, and a button that goes up change nothing", () => {
     const editor = new Editor("chess");
     const before = editor.state;
-    editor.press("tab home 0 5 y w ctrl-x alt-q ctrl-s").send(click);
+    editor.press("tab home 0 5 y w ctrl-x alt-q ctrl-s").send(releaseOn());
     expect(editor.state).toEqual(before);
   });
 });
@@ -372,7 +366,7 @@ test("? shows all keys, up and down scroll them, and any other key goes back", (
 test("a message stays until the next key", () => {
   const editor = new Editor("chess").press("t");
   expect(editor.says).toBe("Black is to move.");
-  expect(editor.send(click).says).toBe("Black is to move.");
+  expect(editor.send(releaseOn()).says).toBe("Black is to move.");
   expect(editor.press("left").says).toBeUndefined();
 });
 

@@ -11,7 +11,8 @@ import {
   type StartState,
 } from "../../../source/tui/state/start-state.ts";
 import { gameOf } from "../../support/games.ts";
-import { click, keys, paste } from "../support/keys.ts";
+import { keys, paste } from "../support/keys.ts";
+import { releaseOn } from "../support/pointer.ts";
 
 const fresh = openStart({ saved: undefined, notice: undefined });
 const withSave = openStart({ saved: gameOf("antichess", { moves: "e3" }), notice: undefined });
@@ -121,16 +122,16 @@ describe("leaving", () => {
     expect(press("down x", withSave).leaving).toBe("explore");
   });
 
-  test("pastes and clicks do nothing", () => {
+  test("pastes and a button that goes up do nothing", () => {
     expect(reduceStart(fresh, paste("q\n"))).toBe(fresh);
-    expect(reduceStart(fresh, click)).toBe(fresh);
+    expect(reduceStart(fresh, releaseOn())).toBe(fresh);
   });
 });
 
 test("a notice stays until the next key", () => {
   const told = openStart({ saved: undefined, notice: "A save file is damaged." });
   expect(told.notice).toBe("A save file is damaged.");
-  expect(reduceStart(told, click).notice).toBe("A save file is damaged.");
+  expect(reduceStart(told, releaseOn()).notice).toBe("A save file is damaged.");
   expect(press("z", told).notice).toBeUndefined();
 });
 

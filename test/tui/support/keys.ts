@@ -1,4 +1,4 @@
-import type { KeyEvent, TerminalEvent } from "../../../source/terminal/events.ts";
+import type { KeyEvent, PasteEvent } from "../../../source/terminal/events.ts";
 import { NO_MODIFIERS } from "../../../source/terminal/events.ts";
 
 /** A key by the name of its event; "ctrl-c" and "alt-f" hold a modifier down. */
@@ -20,13 +20,4 @@ export const keys = (names: string): KeyEvent[] =>
 /** A text typed character by character. */
 export const typed = (text: string): KeyEvent[] => Array.from(text, key);
 
-export const paste = (text: string): TerminalEvent => ({ kind: "paste", text });
-
-export const click: TerminalEvent = {
-  kind: "mouse",
-  action: "down",
-  button: "left",
-  x: 3,
-  y: 3,
-  ...NO_MODIFIERS,
-};
+export const paste = (text: string): PasteEvent => ({ kind: "paste", text });

@@ -2,13 +2,14 @@ import { type Game, playedMoves, positionOf, startPosition } from "../../../sour
 import { formatLine } from "../../../source/notation/san.ts";
 import type { Move } from "../../../source/rules/move.ts";
 import { type Square, squareName } from "../../../source/rules/square.ts";
-import type { TerminalEvent } from "../../../source/terminal/events.ts";
+import type { ScreenEvent } from "../../../source/tui/pointer.ts";
 import { reduceGame } from "../../../source/tui/state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../../../source/tui/state/game-state.ts";
 import { moveOf } from "../../support/fake-engine.ts";
 import { type GameParts, gameOf } from "../../support/games.ts";
 import { named } from "../board/support.ts";
 import { keys, typed } from "./keys.ts";
+import { pressOn, releaseOn } from "./pointer.ts";
 
 /** The screen of a game as its state goes through events; tests read it like a protocol. */
 export class Player {
@@ -23,7 +24,7 @@ export class Player {
     return this.send(...keys(names));
   }
 
-  send(...events: readonly TerminalEvent[]): this {
+  send(...events: readonly ScreenEvent[]): this {
     for (const event of events) this.state = reduceGame(this.state, { type: "event", event });
     return this;
   }
@@ -51,6 +52,13 @@ export class Player {
 
   /** Picks a piece up on one square and drops it on another. */
   drag = (from: string, to: string): this => this.pick(from).pick(to);
+
+  /** The mouse clicks on squares, one after another. */
+  click = (squares: string): this =>
+    this.send(...squares.split(" ").flatMap((square) => [pressOn(square), releaseOn(square)]));
+
+  /** The mouse drags a piece. */
+  pull = (from: string, to?: string): this => this.send(pressOn(from), releaseOn(to));
 
   /** The bot's move arrives; `game` is the one it was asked about, if that is no longer the one on the board. */
   bot(san: string, game = this.state.game): this {

@@ -94,6 +94,8 @@ export async function show(options: ShowOptions = {}) {
     />,
     session.ink,
   );
+  // As the program does it: an error while drawing ends it.
+  app.waitUntilExit().catch((error: unknown) => session.fail(error));
   opened.push(() => {
     app.unmount();
     session.close();
@@ -107,6 +109,7 @@ export async function show(options: ShowOptions = {}) {
     left,
     copied,
     errors,
+    stdin,
     stdout,
     host,
     /** Types raw bytes, and waits until the screen shows what they did. */

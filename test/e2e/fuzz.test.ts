@@ -1,0 +1,52 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { InputNoise } from "../support/input-noise.ts";
+import { hasTmux, PROGRAM, RESTORED, TAKEN_OVER, Tmux } from "./support/tmux.ts";
+
+let terminal: Tmux | undefined;
+
+afterEach(() => {
+  terminal?.close();
+  terminal = undefined;
+});
+
+const BYTES = 10_000;
+
+/** Ctrl-C, Ctrl-S, Ctrl-Z and Ctrl-\: between two runs of the program they would be the shell's. */
+const NOT_FOR_SHELLS = [0x03, 0x13, 0x1a, 0x1c];
+
+test.skipIf(!hasTmux)(
+  "random bytes leave the program that is shipped alive, and the terminal restored",
+  async () => {
+    const on = new Tmux();
+    terminal = on;
+    const done = join(on.home, "done");
+    const run = `node ${PROGRAM} play antiking2 --black human --moves 'e4 e5'`;
+    // Whenever the noise has left the program it begins again, and no shell ever reads the bytes.
+    on.type(
+      `clear; while [ ! -e ${done} ]; do ${run}; code=$?; done; echo "last exit code $code"; exec sleep 60`,
+    );
+    on.keys("Enter");
+    await on.untilModes(TAKEN_OVER);
+    on.send(new InputNoise(7).chunk(BYTES).filter((byte) => !NOT_FOR_SHELLS.includes(byte)));
+    await untilItListens(on);
+    writeFileSync(done, "");
+    on.keys("C-c");
+    await on.until("last exit code 130");
+    expect(on.modes()).toEqual(RESTORED);
+    expect(on.text()).not.toContain("internal error");
+  },
+);
+
+/** Waits until everything before has been read: until the command line of a living program shows what is typed. */
+async function untilItListens(on: Tmux): Promise<void> {
+  const answered = await on.poll(() => {
+    if (on.modes().alternateScreen && on.text().includes(":after")) return true;
+    // CAN ends what was begun, and Esc leaves whatever is open.
+    on.send(Buffer.from("\u0018\u001B"));
+    on.type(":after");
+    return undefined;
+  });
+  expect(answered).toBe(true);
+}

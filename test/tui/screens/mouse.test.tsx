@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { variantOf } from "../../../source/rules/variant.ts";
+import type { Look } from "../../../source/tui/look.ts";
+import { exploring, type Scene, START } from "../../../source/tui/scene.ts";
+import { AGAINST_BLACK_BOT, gameOf } from "../../support/games.ts";
+import { cellOf, clickReport, placesAt, report } from "../support/pointer.ts";
+import { closeAll, linesOf, prose, type Shown, show } from "../support/show.tsx";
+
+afterEach(closeAll);
+
+/** Clicks on a text that is on the screen. */
+async function clickOn(shown: Shown, text: string): Promise<void> {
+  const lines = await linesOf(shown);
+  const y = lines.findIndex((line) => line.includes(text));
+  const x = lines[y]?.indexOf(text);
+  if (x === undefined) throw new Error(`the screen does not show ${text}:\n${lines.join("\n")}`);
+  await shown.type(clickReport({ x, y }));
+}
+
+/** The bytes of dragging a piece. */
+const dragged = (from: string, to: string, columns = 80, rows = 24): string => {
+  const places = placesAt(columns, rows);
+  return report(0, cellOf(from, places)) + report(0, cellOf(to, places), "m");
+};
+
+describe.each([
+  [40, 14],
+  [56, 18],
+  [80, 24],
+  [120, 40],
+] as const)("at %ix%i", (columns, rows) => {
+  test("a game is played with the mouse: chosen, a piece dragged, another carried by clicks", async () => {
+    const shown = await show({ columns, rows });
+    await clickOn(shown, "Opponent");
+    await clickOn(shown, "Suicide chess");
+    await clickOn(shown, "Suicide chess");
+    expect(shown.kept.at(-1)?.variant).toBe("suicide");
+    const places = placesAt(columns, rows);
+    await shown.type(dragged("e2", "e4", columns, rows));
+    await shown.type(clickReport(cellOf("e7", places)), clickReport(cellOf("e5", places)));
+    expect(await prose(shown)).toMatch(/1\. e4 +e5/);
+  });
+
+  test("hints are buttons", async () => {
+    const shown = await show({ columns, rows, game: gameOf("chess", { moves: "e4" }) });
+    await clickOn(shown, "? help");
+    expect(await prose(shown)).toContain("Keys, and words");
+    await clickOn(shown, "other key");
+    expect(await prose(shown)).not.toContain("Keys, and words");
+    await shown.type("q");
+    await clickOn(shown, "n no");
+    expect(shown.left).toEqual([]);
+    await shown.type("q");
+    await clickOn(shown, "y yes");
+    expect(shown.left).toEqual(["quit"]);
+  });
+});
+
+test("a move in the list is looked back at, and the wheel goes on from there", async () => {
+  const shown = await show({ game: gameOf("chess", { moves: "e4 e5 Nf3 Nc6", players: AGAINST_BLACK_BOT }) });
+  await clickOn(shown, "e5");
+  expect((await linesOf(shown))[0]).toBe("Chess · exploring · White to move");
+  const board = cellOf("d4", placesAt(80, 24));
+  await shown.type(report(65, board));
+  expect((await linesOf(shown))[0]).toBe("Chess · exploring · Black to move");
+  await shown.type(report(64, board) + report(64, board) + report(64, board));
+  expect((await linesOf(shown))[0]).toBe("Chess · exploring · White to move");
+  await clickOn(shown, "x explore");
+  expect((await linesOf(shown))[0]).toContain("White (you) to move");
+});
+
+test("a variation is gone to by a click on its name", async () => {
+  const shown = await show({ scene: exploring(gameOf("chess", { moves: "e4 e5 Nf3" })) });
+  await shown.type("<", ":e4 c5\r", "<", ">");
+  await clickOn(shown, "or c5");
+  expect((await linesOf(shown))[0]).toBe("Chess · exploring · Black to move");
+});
+
+test("what a pawn becomes is chosen by a click", async () => {
+  const shown = await show({ game: gameOf("antichess", { fen: "2k5/P7/8/8/8/8/8/4K3 w - - 0 1" }) });
+  await shown.type(dragged("a7", "a8"));
+  await clickOn(shown, "knight");
+  expect(await prose(shown)).toContain("1. a8=N");
+});
+
+test("in the editor pieces are dragged, and put by the letters beside the board", async () => {
+  const start = gameOf("chess", { fen: "4k3/8/8/8/8/8/8/4K3 w - - 0 1" });
+  const shown = await show({ scene: exploring(start) });
+  await shown.type("e");
+  await shown.type(clickReport(cellOf("d4", placesAt(80, 24))));
+  await clickOn(shown, "qk Black");
+  await shown.type(dragged("e1", "a1"));
+  expect(await prose(shown)).toContain("4k3/8/8/8/3q4/8/8/K7 w - - 0 1");
+  await clickOn(shown, "x explore");
+  expect((await linesOf(shown))[0]).toContain("exploring");
+});
+
+describe("the look is changed by clicks", () => {
+  const game = gameOf("chess");
+  const screens: readonly (readonly [string, Scene, string])[] = [
+    ["starting", START, "T theme"],
+    ["playing", { kind: "game", game, options: {} }, "T theme"],
+    ["editing", { kind: "edit", variant: variantOf("chess"), setup: game.start, back: START }, "next theme"],
+  ];
+
+  test.each(screens)("%s", async (_, scene, hint) => {
+    const shown = await show({ columns: 200, rows: 40, tier: "truecolor", scene });
+    await clickOn(shown, hint);
+    expect(await prose(shown)).toContain("Theme: walnut (2 of 8).");
+    await clickOn(shown, hint);
+    expect(await prose(shown)).toContain("Theme: tournament (3 of 8).");
+  });
+
+  test("and what was wished is granted though the same read ends the screen", async () => {
+    const remembered: string[] = [];
+    const remember = (look: Look): undefined => {
+      remembered.push(look.theme.name);
+    };
+    const shown = await show({ services: { remember } });
+    await shown.type("Tx");
+    expect((await linesOf(shown))[0]).toContain("exploring");
+    expect(remembered).toEqual(["walnut"]);
+  });
+});
+
+test("a page is scrolled by the wheel", async () => {
+  const shown = await show({ game: gameOf("antiking2") });
+  await shown.type("i");
+  const before = await linesOf(shown);
+  await shown.type(report(65, { x: 3, y: 3 }));
+  expect((await linesOf(shown))[0]).toBe(before[3]);
+});
+
+test("the mouse does nothing in a window that is too small", async () => {
+  const shown = await show({ columns: 20, rows: 8, game: gameOf("chess") });
+  await shown.type(clickReport({ x: 3, y: 3 }), report(64, { x: 3, y: 3 }));
+  expect(await prose(shown)).toContain("antiking needs 40x14");
+  expect(shown.kept).toHaveLength(1);
+});
