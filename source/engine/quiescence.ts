@@ -2,7 +2,8 @@
  * The end of each line: captures are played out until the position can be estimated.
  *
  * A side that is free may stand pat on the estimate. In check and in anti-check it is not: every move is tried,
- * and having none ends the game. Where capturing is compulsory only a single capture is followed: all the ways
+ * and having none ends the game. To try the withdrawals of an anti-king's lone attacker as well won nothing in
+ * matches: the search finds them a ply earlier. Where capturing is compulsory only a single capture is followed: all the ways
  * in which two armies can eat each other have no end, and a ply of search is worth more (measured).
  */
 import { asMove } from "../rules/move.ts";
@@ -16,12 +17,20 @@ import { EXACT, LOWER_BOUND, NO_ESTIMATE, UPPER_BOUND } from "./transposition-ta
 const VALUES = Int16Array.of(0, 100, 310, 320, 480, 900, 0, 0);
 /** A capture that stays this far below what is needed, the man taken included, is not tried. */
 const MARGIN = 150;
+/**
+ * Plies beyond the leaf after which trouble is no longer followed: where each evasion brings the other side into
+ * trouble, a line has no end, and the tree of such lines outgrows everything.
+ */
+const MOST_EVASIONS = 8;
+
+/** The value of a leaf; `beyond` counts the plies since the search proper ended. Bounds and ply as in `alphaBeta`. */
 export function quiescence(
   state: SearchState,
   alpha: number,
   beta: number,
   ply: number,
   troubled: boolean,
+  beyond = 0,
 ): number {
   state.pvEnds[ply] = ply;
   if (state.enter(ply)) return DRAW;
@@ -49,6 +58,7 @@ export function quiescence(
   let lower = alpha;
   const start = state.moveEnd;
   let end: number;
+  if (troubled && beyond >= MOST_EVASIONS) return state.evaluate(position);
   if (troubled || compulsory) {
     end = position.generate(moves, start);
     if (end === start) return scoreWithoutMoves(position, ply);
@@ -69,7 +79,7 @@ export function quiescence(
     if (!forced && isHopeless(state, move, standing, lower)) continue;
     order.enter(position, move, ply);
     position.make(asMove(move));
-    const score = -quiescence(state, -beta, -lower, ply + 1, state.royals && inTrouble(position));
+    const score = -quiescence(state, -beta, -lower, ply + 1, state.royals && inTrouble(position), beyond + 1);
     position.unmake();
     if (state.stopped) break;
     if (score > best) {
