@@ -13,7 +13,7 @@ beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "antiking-plain-"));
 });
 
-afterEach(() => rmSync(home, { recursive: true, force: true }));
+afterEach(() => rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
 
 interface Answer {
   readonly status: number | null;

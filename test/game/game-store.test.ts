@@ -24,7 +24,7 @@ beforeEach(() => {
   folder = join(root, "made", "when needed");
   store = gameStore(folder);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
 
 /** Saves a game as if at a certain second. */
 function saveAt(second: number, game: Game): void {

@@ -67,7 +67,7 @@ beforeAll(() => {
   flagged = stdout + stderr;
 });
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }));
 
 test.each(PLANTED.map(([layer, specifier, allowed], index) => ({ layer, specifier, allowed, index })))(
   "the layer check lets $layer import $specifier: $allowed",

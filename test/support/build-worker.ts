@@ -27,6 +27,6 @@ export async function buildWorker(): Promise<BuiltWorker> {
   return {
     url: pathToFileURL(outfile),
     folder,
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 }),
   };
 }

@@ -20,7 +20,8 @@ const folders: string[] = [];
 
 afterEach(() => {
   for (const each of engines.splice(0)) each.close();
-  for (const each of folders.splice(0)) rmSync(each, { recursive: true, force: true });
+  for (const each of folders.splice(0))
+    rmSync(each, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
 });
 
 function commandEngine(
