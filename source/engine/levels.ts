@@ -32,13 +32,13 @@ export interface Level {
 
 export const LEVELS: readonly Level[] = [
   { level: 1, elo: 1000, nodes: 200, depth: 1, temperature: 150, margin: 600, surePlies: 0 },
-  { level: 2, elo: 1350, nodes: 500, depth: 2, temperature: 110, margin: 400, surePlies: 2 },
-  { level: 3, elo: 1810, nodes: 1_500, temperature: 50, margin: 200, surePlies: 4 },
-  { level: 4, elo: 2225, nodes: 3_000, temperature: 25, margin: 100, surePlies: WIN },
-  { level: 5, elo: 2550, nodes: 8_000, temperature: 8, margin: 30, surePlies: WIN },
-  { level: 6, elo: 2825, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 7, elo: 3060, nodes: 70_000, temperature: 0, margin: 0, surePlies: WIN },
-  { level: 8, elo: 3320, nodes: 250_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 2, elo: 1360, nodes: 500, depth: 2, temperature: 110, margin: 400, surePlies: 2 },
+  { level: 3, elo: 1820, nodes: 1_500, temperature: 50, margin: 200, surePlies: 4 },
+  { level: 4, elo: 2235, nodes: 3_000, temperature: 25, margin: 100, surePlies: WIN },
+  { level: 5, elo: 2560, nodes: 8_000, temperature: 8, margin: 30, surePlies: WIN },
+  { level: 6, elo: 2835, nodes: 20_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 7, elo: 3100, nodes: 70_000, temperature: 0, margin: 0, surePlies: WIN },
+  { level: 8, elo: 3375, nodes: 250_000, temperature: 0, margin: 0, surePlies: WIN },
 ];
 
 /** Budget for a move that is the only one: all that is wanted is a score to show. */
