@@ -41,6 +41,10 @@ const SIZES: readonly [readonly [number, number], ...(readonly [number, number])
 async function expectAlive(shown: Shown, seed: number): Promise<void> {
   expect(shown.errors, `seed ${seed}`).toEqual([]);
   expect(shown.host.exits, `seed ${seed}`).toEqual([]);
+  // A frame may still be on its way, after a resize for one.
+  for (let tries = 0; tries < 200 && (await shown.text()).trim() === ""; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
   expect((await shown.text()).trim(), `seed ${seed}`).not.toBe("");
 }
 
