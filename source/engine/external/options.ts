@@ -45,13 +45,13 @@ export function optionRefusal(
   }
 }
 
+/** What an engine plays that has no option for it: UCI was made for chess. */
+const WITHOUT_OPTION: readonly string[] = ["chess"];
+
 /** Why an engine cannot play a game, naming those of ours that it can; undefined when it can. */
 export function variantRefusal(variant: string, declarations: readonly string[]): string | undefined {
   const declaration = declarationOf(VARIANT_OPTION, declarations);
-  // An engine that knows nothing but chess need not have the option.
-  if (declaration === undefined)
-    return variant === "chess" ? undefined : `does not know ${variant}, only chess`;
-  const known = choicesOf(declaration);
+  const known = declaration === undefined ? WITHOUT_OPTION : choicesOf(declaration);
   if (known.length === 0 || known.includes(variant)) return undefined;
   const ours = VARIANTS.map(({ id }) => id).filter((id) => known.includes(id));
   return `does not know ${variant}, only ${some(ours.length > 0 ? ours : known)}`;
