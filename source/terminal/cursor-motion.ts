@@ -7,7 +7,7 @@ export interface Point {
 /**
  * The shortest bytes that bring the cursor from one cell to another; `from` is undefined when nobody knows where it
  * is. Line feeds are not used: raw mode on Node keeps turning them into carriage return and line feed, other
- * transports do not.
+ * transports do not. Their like without that trouble are index and reverse index (ESC D, ESC M), known since the VT100.
  */
 export function cursorMotion(from: Point | undefined, to: Point): string {
   const absolute = absoluteMotion(to);
@@ -16,6 +16,10 @@ export function cursorMotion(from: Point | undefined, to: Point): string {
   return relative.length <= absolute.length ? relative : absolute;
 }
 
+/** One row down or up. Beyond the last or the first row they would scroll, but no cell to go to lies there. */
+const INDEX = "\u001BD";
+const REVERSE_INDEX = "\u001BM";
+
 function absoluteMotion({ x, y }: Point): string {
   if (x === 0) return y === 0 ? "\u001B[H" : `\u001B[${y + 1}H`;
   return `\u001B[${y === 0 ? "" : y + 1};${x + 1}H`;
@@ -23,6 +27,8 @@ function absoluteMotion({ x, y }: Point): string {
 
 function vertical(rows: number): string {
   if (rows === 0) return "";
+  if (rows === 1) return INDEX;
+  if (rows === -1) return REVERSE_INDEX;
   return step(Math.abs(rows), rows > 0 ? "B" : "A");
 }
 

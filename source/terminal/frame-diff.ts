@@ -3,7 +3,8 @@
  *
  * The changed cells are gathered into strokes (`strokes.ts`). When there are few, which is so for every step of a
  * cursor, the next stroke is always the one that is cheapest from where the pen is, counting cursor motion and style;
- * that halves the bytes of a mark that leaves one square for another. Many strokes go in reading order.
+ * that halves the bytes of a mark that leaves one square for another. Among more, as after a move on a large board, the
+ * cheapest is looked for nearby only: down the side of a square rather than to and fro between its sides.
  */
 import { cursorMotion, type Point } from "./cursor-motion.ts";
 import { BLANK, type Frame, isBlank } from "./frame.ts";
@@ -25,8 +26,11 @@ export interface Drawing {
 /** A pen of which nothing is known but that its style is plain. */
 export const LOST_PEN: Pen = { at: undefined, style: PLAIN };
 
-/** More strokes than this are drawn in reading order. */
+/** Among more strokes than this only those near the pen are compared. */
 const FEW = 24;
+
+/** More strokes than this, which is most of a screen, are drawn in reading order. */
+const MANY = 600;
 
 /**
  * The bytes that turn what is shown into the next frame of the same size. No character is ever written behind the
@@ -38,7 +42,7 @@ export function diff(shown: Frame, next: Frame, pen: Pen): Drawing {
     (drawing, stroke) => join(drawing, draw(stroke, next, drawing.pen)),
     { bytes: "", pen },
   );
-  if (strokes.length > FEW) return reading;
+  if (strokes.length > MANY) return reading;
   const cheapest = drawCheapestFirst(strokes, next, pen);
   return byteLength(cheapest.bytes) < byteLength(reading.bytes) ? cheapest : reading;
 }
@@ -48,7 +52,7 @@ function drawCheapestFirst(strokes: readonly Stroke[], next: Frame, pen: Pen): D
   const left = new Set(strokes);
   while (left.size > 0) {
     let best: { stroke: Stroke; drawn: Drawing; cost: number } | undefined;
-    for (const stroke of left) {
+    for (const stroke of left.size > FEW ? nearby(left, drawing.pen) : left) {
       const drawn = draw(stroke, next, drawing.pen);
       const cost = byteLength(drawn.bytes) - byteLength(stroke.text);
       if (best === undefined || cost < best.cost) best = { stroke, drawn, cost };
@@ -58,6 +62,14 @@ function drawCheapestFirst(strokes: readonly Stroke[], next: Frame, pen: Pen): D
     drawing = join(drawing, best.drawn);
   }
   return drawing;
+}
+
+/** The strokes in the rows about the pen; where there are none, the first that is left. */
+function nearby(strokes: ReadonlySet<Stroke>, pen: Pen): Stroke[] {
+  const all = [...strokes];
+  const row = pen.at?.y;
+  const near = row === undefined ? [] : all.filter(({ y }) => Math.abs(y - row) <= 1);
+  return near.length > 0 ? near : all.slice(0, 1);
 }
 
 const join = (first: Drawing, second: Drawing): Drawing => ({

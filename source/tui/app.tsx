@@ -77,7 +77,7 @@ export function App({ services, look: worn, wardrobe, notice, scene: first, opti
 
   return (
     <LookContext.Provider value={look}>
-      <Box width={columns} height={rows} overflow="hidden">
+      <Box width={columns} height={rows}>
         {scene.kind === "start" && (
           <StartView session={session} dressing={dressing} offer={services.offer} onLeave={afterStart} />
         )}

@@ -14,8 +14,11 @@ test.each([
   ["left by many", [50, 5], [40, 5], "\u001B[10D"],
   ["to the margin", [50, 5], [0, 5], "\r"],
   ["near the margin", [50, 5], [1, 5], "\r\u001B[C"],
-  ["up", [50, 15], [50, 14], "\u001B[A"],
-  ["down and back by one", [50, 15], [49, 17], "\u001B[2B\b"],
+  ["up by one", [50, 15], [50, 14], "\u001BM"],
+  ["up by more", [50, 15], [50, 9], "\u001B[6A"],
+  ["down by one", [50, 15], [50, 16], "\u001BD"],
+  ["down a side", [50, 15], [49, 16], "\u001BD\b"],
+  ["down by two and back", [50, 15], [49, 17], "\u001B[2B\b"],
   ["far away", [50, 15], [3, 2], "\u001B[3;4H"],
 ] as const)("moves %s in the fewest bytes", (_, from, to, bytes) => {
   const start = from === undefined ? undefined : { x: from[0], y: from[1] };

@@ -39,7 +39,7 @@ test("the first frame clears the terminal, all in one write", async () => {
   new Screen(output).draw("hello\nworld");
   expect(output.writes).toEqual([]);
   await nextTurn();
-  expect(output.writes).toEqual([`${CLEAR}hello\u001B[B\rworld`]);
+  expect(output.writes).toEqual([`${CLEAR}hello\u001BD\rworld`]);
 });
 
 test("of several frames in one turn only the last is written", async () => {
@@ -59,7 +59,7 @@ test("nothing is written when nothing changes", async () => {
 
 test("long writes are shown at once by terminals that can, short ones are not worth it", async () => {
   const { output, screen } = await screenShowing("");
-  screen.draw("\u001B[31m0123456789\u001B[32m0123456789\u001B[m\n".repeat(4));
+  screen.draw("\u001B[31m0123456789\u001B[32m0123456789\u001B[m\n".repeat(6));
   screen.flush();
   screen.draw("");
   screen.flush();
