@@ -22,10 +22,10 @@ export const PICTURES_5X5: Pictures = {
     ooooo`,
   bishop: `
     ..#..
-    .#.#.
-    #####
     .###.
-    .ooo.`,
+    .###.
+    ..#..
+    ooooo`,
   knight: `
     .##..
     ####.

@@ -1,7 +1,10 @@
 import type { Role } from "../../../rules/piece.ts";
 import { type Bitmap, doubled, mirrored, parseBitmap } from "./bitmap.ts";
 import type { DrawnRole, Pictures } from "./pictures.ts";
-import { PICTURES_9X9, PICTURES_11X11 } from "./pictures-large.ts";
+import { PICTURES_14X14 } from "./pictures-14x14.ts";
+import { PICTURES_18X18 } from "./pictures-18x18.ts";
+import { PICTURES_22X22 } from "./pictures-22x22.ts";
+import { PICTURES_9X9, PICTURES_11X11 } from "./pictures-medium.ts";
 import { PICTURES_5X5, PICTURES_7X7 } from "./pictures-small.ts";
 
 export type Sprites = Readonly<Record<Role, Bitmap>>;
@@ -39,19 +42,17 @@ export const doubledSprites = (sprites: Sprites): Sprites =>
     king: doubled(sprites.king),
   });
 
-const SMALL = parsed(PICTURES_7X7);
-const MEDIUM = parsed(PICTURES_9X9);
-const LARGE = parsed(PICTURES_11X11);
+const HUGE = parsed(PICTURES_14X14);
 
 /** Below three rows pictures would blur. The outer two columns of a square are left to the marks. */
 export const SPRITES: SpriteLadder = [
-  { rows: 16, sprites: doubledSprites(doubledSprites(SMALL)) },
-  { rows: 12, sprites: doubledSprites(LARGE) },
-  { rows: 10, sprites: doubledSprites(MEDIUM) },
-  { rows: 8, sprites: doubledSprites(SMALL) },
-  { rows: 6, sprites: LARGE },
-  { rows: 5, sprites: MEDIUM },
-  { rows: 4, sprites: SMALL },
+  { rows: 16, sprites: doubledSprites(HUGE) },
+  { rows: 12, sprites: parsed(PICTURES_22X22) },
+  { rows: 10, sprites: parsed(PICTURES_18X18) },
+  { rows: 8, sprites: HUGE },
+  { rows: 6, sprites: parsed(PICTURES_11X11) },
+  { rows: 5, sprites: parsed(PICTURES_9X9) },
+  { rows: 4, sprites: parsed(PICTURES_7X7) },
   { rows: 3, sprites: parsed(PICTURES_5X5) },
 ];
 
