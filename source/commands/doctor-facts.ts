@@ -1,4 +1,5 @@
 /** What is known and guessed of the surroundings, and what overrides each guess. Pure: everything seen is handed in. */
+import { BACKGROUND_VARIABLE, canBeAsked } from "../terminal/background.ts";
 import {
   COLOR_VARIABLE,
   colorDecider,
@@ -37,6 +38,8 @@ export interface Surroundings {
   /** What `--color` was given as. */
   readonly colorFlag: string | undefined;
   readonly look: Look;
+  /** Who told the terminal's background (`chooseBackground`). */
+  readonly backgroundBy: string | undefined;
   readonly because: ChosenLook["because"];
   /** Whether the screen listens to the mouse. */
   readonly mouse: boolean;
@@ -78,6 +81,7 @@ export function factsOf(seen: Surroundings): Fact[] {
     { name: "size", value: sizeText(seen), overrides: [] },
     showing(seen),
     colors(seen),
+    background(seen),
     characters(seen),
     theme(seen),
     pieces(seen),
@@ -127,6 +131,16 @@ function colors({ env, colorFlag, look }: Surroundings): Fact {
     value,
     ...reason(env, decider),
     overrides: ["--color", COLOR_VARIABLE, "NO_COLOR", "FORCE_COLOR"],
+  };
+}
+
+function background({ env, backgroundBy, look }: Surroundings): Fact {
+  const asked = canBeAsked(env) ? "nothing says otherwise, until a screen asks the terminal" : undefined;
+  return {
+    name: "background",
+    value: look.background,
+    ...(backgroundBy === undefined && asked ? { because: asked } : reason(env, backgroundBy)),
+    overrides: ["--background", BACKGROUND_VARIABLE],
   };
 }
 

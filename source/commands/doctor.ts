@@ -13,7 +13,8 @@ import { readMouse } from "./screen-options.ts";
 import { version } from "./version.ts";
 
 export const command: Command = {
-  help: `Usage: antiking doctor [--json] [--color TIER] [--theme THEME] [--pieces SET]
+  help: `Usage: antiking doctor [--json] [--color TIER] [--background B] [--theme THEME]
+                       [--pieces SET]
 
 Tells what was found out about the terminal, the system and the folders, with the flag or variable
 that overrides each guess. Then come rows to look at: every piece set, and the colours of every
@@ -34,11 +35,12 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const mouse = readMouse(args, io);
     if (!mouse.ok) return fail(io, mouse.error);
-    const { look, because, notices } = chosen.value;
+    const { look, backgroundBy, because, notices } = chosen.value;
     const facts = factsOf({
       env: io.env,
       colorFlag: args.values.get("color"),
       because,
+      backgroundBy,
       look,
       mouse: mouse.value,
       stdin: io.stdin,

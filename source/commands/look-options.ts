@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { err, ok, type Result } from "../rules/result.ts";
+import { BACKGROUND_VARIABLE, canBeAsked, chooseBackground } from "../terminal/background.ts";
 import { chooseColors, hasUnicode, isLinuxConsole } from "../terminal/capabilities.ts";
 import { nameOfSet, PIECE_SETS } from "../tui/board/art/piece-set.ts";
 import { THEMES } from "../tui/board/themes/themes.ts";
@@ -20,11 +21,14 @@ export const PIECES_VARIABLE = "ANTIKING_PIECES";
 /** The flags that override what is remembered, and what is guessed of the terminal. */
 export const LOOK_FLAGS: readonly FlagSpec[] = [
   { name: "color", value: "truecolor, 256, 16, none or auto" },
+  { name: "background", value: "dark, light or auto" },
   { name: "theme", value: `${list(THEME_NAMES, "or")}, or a theme of your own` },
   { name: "pieces", value: `${list(PIECE_SETS, "or")}, or a set of your own` },
 ];
 
 export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; otherwise ANTIKING_COLOR, then a guess
+  --background B  dark, light or auto: what lies behind the texts; otherwise ${BACKGROUND_VARIABLE},
+                  then what the terminal tells when it is asked
   --theme THEME   ${THEME_NAMES.slice(0, 5).join(", ")},
                   ${THEME_NAMES.slice(5).join(", ")}, or a JSON file of your own;
                   otherwise ${THEME_VARIABLE}, then what was chosen last
@@ -34,6 +38,10 @@ export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; ot
 /** How to draw, and how that can be changed. */
 export interface ChosenLook {
   readonly look: Look;
+  /** Who told the terminal's background; undefined where nobody did. */
+  readonly backgroundBy: string | undefined;
+  /** Whether the terminal should be asked for its background, since nothing else tells. */
+  readonly asksBackground: boolean;
   readonly wardrobe: Wardrobe;
   /** Who asked for the theme and the piece set, in a clause; undefined where nobody did. */
   readonly because: Readonly<Record<keyof Settings, string | undefined>>;
@@ -47,6 +55,8 @@ export interface ChosenLook {
 export function readLook({ values }: Arguments, { env, configFolder }: Io): Result<ChosenLook, Failure> {
   const colors = chooseColors({ flag: values.get("color"), env });
   if (!colors.ok) return err(usage(colors.fault));
+  const background = chooseBackground({ flag: values.get("background"), env });
+  if (!background.ok) return err(usage(background.fault));
   const file = join(configFolder, "config.json");
   const settings = readSettings(file);
   const wishes = settings.ok ? settings.value : {};
@@ -71,7 +81,15 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
 
   const characters = hasUnicode(env) && !isLinuxConsole(env) ? "unicode" : "ascii";
   return ok({
-    look: { theme: theme.value, tier: colors.tier, pieceSet: pieceSet.value, characters },
+    look: {
+      theme: theme.value,
+      tier: colors.tier,
+      background: background.background ?? "dark",
+      pieceSet: pieceSet.value,
+      characters,
+    },
+    backgroundBy: background.by,
+    asksBackground: background.background === undefined && colors.tier !== "none" && canBeAsked(env),
     wardrobe: {
       themes: withChosen(themes, theme.value),
       pieceSets: withChosen(sets, pieceSet.value),

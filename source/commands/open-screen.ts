@@ -54,6 +54,7 @@ export async function openScreen({
       host: process,
       name: "antiking",
       mouse,
+      asksBackground: look.asksBackground,
     },
     look: look.look,
     wardrobe: look.wardrobe,

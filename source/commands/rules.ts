@@ -14,7 +14,8 @@ const MOST_COLUMNS = 78;
 const WIDE_COLUMNS = 90;
 
 export const command: Command = {
-  help: `Usage: antiking rules [variant] [--color TIER] [--theme THEME] [--pieces SET]
+  help: `Usage: antiking rules [variant] [--color TIER] [--background B] [--theme THEME]
+                      [--pieces SET]
 
 Prints the rules of a game, written for players, with diagrams; without a variant, what games
 there are.

@@ -1,5 +1,16 @@
+import type { Background } from "./background.ts";
+
 /** What a person does at a terminal. */
 export type TerminalEvent = KeyEvent | MouseEvent | PasteEvent;
+
+/** What comes from a terminal: what a person does at it, and its own answers. */
+export type ParsedEvent = TerminalEvent | BackgroundEvent;
+
+/** The terminal's answer to what colour its background has. */
+export interface BackgroundEvent {
+  readonly kind: "background";
+  readonly background: Background;
+}
 
 /** The keys that have a name; any other key is named by its character. */
 export type NamedKey =

@@ -1,4 +1,4 @@
-import type { TerminalEvent } from "./events.ts";
+import type { ParsedEvent } from "./events.ts";
 import { KeyParser } from "./key-parser.ts";
 
 /** What input needs of a stream of bytes. */
@@ -10,12 +10,12 @@ export interface InputSource {
 /** Reads a stream of bytes and reports what was typed, clicked and pasted. */
 export class Input {
   readonly #source: InputSource;
-  readonly #report: (event: TerminalEvent) => void;
+  readonly #report: (event: ParsedEvent) => void;
   #parser = new KeyParser();
   #timer: NodeJS.Timeout | undefined;
 
   /** Reports to one listener; nothing is read before `start`. */
-  constructor(source: InputSource, report: (event: TerminalEvent) => void) {
+  constructor(source: InputSource, report: (event: ParsedEvent) => void) {
     this.#source = source;
     this.#report = report;
   }
@@ -45,7 +45,7 @@ export class Input {
   };
 
   /** Reports events one by one; a report may stop the input, and then the rest of the chunk is dropped. */
-  #deliver(events: readonly TerminalEvent[], parser: KeyParser): void {
+  #deliver(events: readonly ParsedEvent[], parser: KeyParser): void {
     for (const event of events) if (parser === this.#parser) this.#report(event);
   }
 }

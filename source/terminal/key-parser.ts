@@ -1,4 +1,5 @@
-import { NO_MODIFIERS, type TerminalEvent } from "./events.ts";
+import { backgroundOfReply } from "./background.ts";
+import { NO_MODIFIERS, type ParsedEvent } from "./events.ts";
 import { applicationKey, characterKey, consoleKey, namedKey, sequenceKey } from "./keys.ts";
 import { mouseReport } from "./mouse-report.ts";
 
@@ -17,7 +18,7 @@ type State =
   /** In an old mouse report, whose last characters mean nothing to us. */
   | { readonly at: "skip"; readonly left: number }
   /** In a reply that ends with `ESC \` or BEL (OSC, DCS, APC, PM, SOS). */
-  | { readonly at: "reply"; readonly opener: string; readonly begun: boolean; readonly escaped: boolean }
+  | { readonly at: "reply"; readonly opener: string; readonly text: string; readonly escaped: boolean }
   /** In a bracketed paste: its characters so far, and how many of the last are the beginning of its end. */
   | { readonly at: "paste"; readonly characters: string[]; readonly ending: number };
 
@@ -26,7 +27,7 @@ const BEL = "\u0007";
 const CANCEL = new Set(["\u0018", "\u001A"]);
 const PASTE_END = `${ESC}[201~`;
 
-/** Longer sequences of parameters are nonsense; the rest of one is dropped. */
+/** Longer sequences of parameters are nonsense, and longer replies none of ours; the rest of one is dropped. */
 const LONGEST_SEQUENCE = 64;
 
 /** A lone ESC is the Escape key when nothing follows for so many milliseconds. */
@@ -39,7 +40,8 @@ const GROUND: State = { at: "ground" };
 
 /**
  * Turns the bytes a terminal sends into events. It knows no time: when nothing has come for `patience` milliseconds,
- * its owner calls `timeout`. Characters and sequences may be split anywhere; replies of the terminal are swallowed.
+ * its owner calls `timeout`. Characters and sequences may be split anywhere; replies of the
+ * terminal are swallowed, but for that about its background.
  */
 export class KeyParser {
   readonly #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
@@ -52,14 +54,14 @@ export class KeyParser {
   }
 
   /** Takes bytes as they come and gives the events they complete. */
-  feed(bytes: Uint8Array): TerminalEvent[] {
-    const events: TerminalEvent[] = [];
+  feed(bytes: Uint8Array): ParsedEvent[] {
+    const events: ParsedEvent[] = [];
     for (const character of this.#decoder.decode(bytes, { stream: true })) this.#take(character, events);
     return events;
   }
 
   /** Decides what was left open: ESC alone is Escape, an opener alone is Alt with that key, a paste is what has come. */
-  timeout(): TerminalEvent[] {
+  timeout(): ParsedEvent[] {
     const state = this.#state;
     this.#state = GROUND;
     switch (state.at) {
@@ -75,13 +77,13 @@ export class KeyParser {
         return altKey("O");
       case "reply":
         if (state.escaped) return [namedKey("escape")];
-        return state.begun ? [] : altKey(state.opener);
+        return state.text === "" ? altKey(state.opener) : [];
       case "paste":
         return pasted(state.characters);
     }
   }
 
-  #take(character: string, events: TerminalEvent[]): void {
+  #take(character: string, events: ParsedEvent[]): void {
     const state = this.#state;
     switch (state.at) {
       case "ground":
@@ -116,7 +118,7 @@ export class KeyParser {
     }
   }
 
-  #afterEscape(character: string, events: TerminalEvent[]): void {
+  #afterEscape(character: string, events: ParsedEvent[]): void {
     this.#state = GROUND;
     if (character === ESC) {
       events.push(namedKey("escape"));
@@ -124,11 +126,11 @@ export class KeyParser {
     } else if (character === "[") this.#state = { at: "sequence", parameters: "" };
     else if (character === "O") this.#state = { at: "application" };
     else if ("]P_^X".includes(character)) {
-      this.#state = { at: "reply", opener: character, begun: false, escaped: false };
+      this.#state = { at: "reply", opener: character, text: "", escaped: false };
     } else events.push(...altKey(character));
   }
 
-  #inSequence(parameters: string, character: string, events: TerminalEvent[]): void {
+  #inSequence(parameters: string, character: string, events: ParsedEvent[]): void {
     if (character >= " " && character <= "?") {
       const longer = parameters.length < LONGEST_SEQUENCE ? parameters + character : parameters;
       this.#state = { at: "sequence", parameters: longer };
@@ -145,15 +147,19 @@ export class KeyParser {
     } else push(events, mouseReport(parameters, character) ?? sequenceKey(parameters, character));
   }
 
-  #inReply(state: Extract<State, { at: "reply" }>, character: string, events: TerminalEvent[]): void {
+  #inReply(state: Extract<State, { at: "reply" }>, character: string, events: ParsedEvent[]): void {
     if (state.escaped && character !== "\\") {
       this.#state = { at: "escape" };
       this.#take(character, events);
-    } else if (state.escaped || character === BEL || CANCEL.has(character)) this.#state = GROUND;
-    else this.#state = { ...state, begun: true, escaped: character === ESC };
+    } else if (CANCEL.has(character)) this.#state = GROUND;
+    else if (state.escaped || character === BEL) {
+      this.#state = GROUND;
+      push(events, replied(state.opener, state.text));
+    } else if (character === ESC) this.#state = { ...state, escaped: true };
+    else if (state.text.length < LONGEST_SEQUENCE) this.#state = { ...state, text: state.text + character };
   }
 
-  #inPaste(state: Extract<State, { at: "paste" }>, character: string, events: TerminalEvent[]): void {
+  #inPaste(state: Extract<State, { at: "paste" }>, character: string, events: ParsedEvent[]): void {
     state.characters.push(character);
     // ESC is nowhere but at the beginning of the end.
     const ending = character === PASTE_END[state.ending] ? state.ending + 1 : Number(character === ESC);
@@ -162,16 +168,22 @@ export class KeyParser {
   }
 }
 
-function push(events: TerminalEvent[], event: TerminalEvent | undefined): void {
+function push(events: ParsedEvent[], event: ParsedEvent | undefined): void {
   if (event !== undefined) events.push(event);
 }
 
-function altKey(character: string): TerminalEvent[] {
+/** What the terminal told of itself, as far as anybody asked. */
+function replied(opener: string, text: string): ParsedEvent | undefined {
+  const background = opener === "]" ? backgroundOfReply(text) : undefined;
+  return background && { kind: "background", background };
+}
+
+function altKey(character: string): ParsedEvent[] {
   const key = characterKey(character, { ...NO_MODIFIERS, alt: true });
   return key === undefined ? [] : [key];
 }
 
-function pasted(characters: readonly string[]): TerminalEvent[] {
+function pasted(characters: readonly string[]): ParsedEvent[] {
   const text = characters
     .join("")
     .replace(/\r\n?/g, "\n")

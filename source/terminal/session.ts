@@ -1,5 +1,6 @@
 import type { EventEmitter } from "node:events";
-import type { TerminalEvent } from "./events.ts";
+import { ASK_BACKGROUND, type Background } from "./background.ts";
+import type { ParsedEvent, TerminalEvent } from "./events.ts";
 import { InkOutput, SilentInput } from "./ink-streams.ts";
 import { Input } from "./input.ts";
 import { enterModes, leaveModes, mouseMode } from "./modes.ts";
@@ -34,6 +35,8 @@ export interface SessionOptions {
   readonly name: string;
   /** Whether to listen to the mouse. Default: false, since it takes away the terminal's own selection of text. */
   readonly mouse?: boolean;
+  /** Whether to ask the terminal for its background; it must be one that takes no harm from it (`canBeAsked`). */
+  readonly asksBackground?: boolean;
   /**
    * Called when the session ends without `close` having been called: after the terminal has been restored, before the
    * process exits. Everything it does must be done when it returns.
@@ -71,6 +74,8 @@ export class Session {
   /** Events that were left to the next listener. */
   #unread: TerminalEvent[] = [];
   readonly #resizeListeners = new Set<(size: Size) => void>();
+  readonly #backgroundListeners = new Set<(background: Background) => void>();
+  #background: Background | undefined;
   #mouse: boolean;
   #state: "open" | "suspended" | "closed" = "open";
   #stopTimer: NodeJS.Timeout | undefined;
@@ -117,6 +122,15 @@ export class Session {
   /** Calls a listener whenever the terminal has a new size; returns a function that ends that. */
   onResize(listener: (size: Size) => void): () => void {
     return subscribe(this.#resizeListeners, listener);
+  }
+
+  /**
+   * Calls a listener with the background of the terminal, now if it is known and whenever the terminal tells another;
+   * returns a function that ends that. Many terminals never tell.
+   */
+  onBackground(listener: (background: Background) => void): () => void {
+    if (this.#background !== undefined) listener(this.#background);
+    return subscribe(this.#backgroundListeners, listener);
   }
 
   /** Begins or ceases to listen to the mouse. */
@@ -171,6 +185,7 @@ export class Session {
     host.off("SIGCONT", this.#onContinue);
     this.#eventListeners.clear();
     this.#resizeListeners.clear();
+    this.#backgroundListeners.clear();
   }
 
   #enter(): void {
@@ -179,6 +194,8 @@ export class Session {
     writeNow(stdout, enterModes({ mouse: this.#mouse }));
     this.#input.start();
     stdin.resume();
+    // Again whenever the screen is taken over: another terminal may have been attached to it meanwhile.
+    if (this.#options.asksBackground) writeNow(stdout, ASK_BACKGROUND);
     this.screen.resume();
   }
 
@@ -209,12 +226,13 @@ export class Session {
     }
   }
 
-  #dispatch(event: TerminalEvent): void {
-    if (event.kind === "key" && event.ctrl && event.name === "z") {
+  #dispatch(event: ParsedEvent): void {
+    if (event.kind === "background") {
+      this.#background = event.background;
+      this.#tell(this.#backgroundListeners, event.background);
+    } else if (event.kind === "key" && event.ctrl && event.name === "z") {
       this.suspend();
-      return;
-    }
-    this.#hand(event);
+    } else this.#hand(event);
   }
 
   /** Hands an event on. An error in a listener is no error of React's, and nobody else would catch it. */
@@ -231,12 +249,16 @@ export class Session {
     if (this.#state !== "open") return;
     this.screen.invalidate();
     this.ink.stdout.emit("resize");
+    this.#tell(this.#resizeListeners, this.size());
+  };
+
+  #tell<News>(listeners: ReadonlySet<(news: News) => void>, news: News): void {
     try {
-      for (const listener of [...this.#resizeListeners]) listener(this.size());
+      for (const listener of [...listeners]) listener(news);
     } catch (error) {
       this.fail(error);
     }
-  };
+  }
 
   readonly #onStop = (): void => this.suspend();
 

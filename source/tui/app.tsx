@@ -4,7 +4,7 @@ import type { Engine } from "../engine/engine.ts";
 import type { Game } from "../game/game.ts";
 import type { Keeping } from "../game/keeping.ts";
 import type { Dressing } from "./hooks/use-dressing.ts";
-import { type EventSource, useSize } from "./hooks/use-session.ts";
+import { type EventSource, useBackground, useSize } from "./hooks/use-session.ts";
 import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
 import { type Create, editing, type Scene, START, sceneAfterEdit, sceneAfterStart } from "./scene.ts";
@@ -54,6 +54,7 @@ export function App({ services, look: worn, wardrobe, notice, scene: first, opti
   const [look, setLook] = useState(worn);
   const { columns, rows } = useSize(services.session);
   const { session } = services;
+  useBackground(session, (background) => setLook({ ...look, background }));
 
   const dressing: Dressing = {
     notice: scene === first ? notice : undefined,

@@ -1,13 +1,10 @@
 import { createContext, useContext } from "react";
-import type { ColorTier } from "../terminal/capabilities.ts";
 import type { Characters, PieceSet } from "./board/art/piece-set.ts";
-import type { Theme } from "./board/theme.ts";
+import type { TextStyle } from "./board/theme.ts";
 import type { LayoutOptions } from "./layout.ts";
 
 /** How everything on one terminal is drawn. */
-export interface Look {
-  readonly theme: Theme;
-  readonly tier: ColorTier;
+export interface Look extends TextStyle {
   readonly pieceSet: PieceSet;
   readonly characters: Characters;
 }

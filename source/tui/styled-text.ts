@@ -3,7 +3,7 @@
 import { toAscii } from "../words/ascii.ts";
 import { type CellLine, cellsOf, type StyledCell } from "./board/paint.ts";
 import { renderLine } from "./board/render-cells.ts";
-import { paletteFor, type TextPalette } from "./board/theme.ts";
+import { type TextPalette, textsFor } from "./board/theme.ts";
 import type { Look } from "./look.ts";
 import type { Target } from "./target.ts";
 
@@ -29,7 +29,7 @@ export function styledLine(spans: readonly (Span | string)[], look: Look): strin
 function spanCells({ text, tone = "text", bold, inverse }: Span, look: Look): CellLine {
   const shown = look.characters === "ascii" ? toAscii(text) : text;
   const style: Omit<StyledCell, "text"> = {
-    fg: paletteFor(look.theme, look.tier)?.text[tone],
+    fg: textsFor(look)?.[tone],
     bold,
     inverse,
   };

@@ -4,12 +4,13 @@ import { SLATE } from "../../source/tui/board/themes/slate.ts";
 import type { Look } from "../../source/tui/look.ts";
 import { runCommand } from "./support/run-command.ts";
 
-const LOOK: Look = { theme: SLATE, tier: "256", pieceSet: "auto", characters: "unicode" };
+const LOOK: Look = { theme: SLATE, tier: "256", background: "dark", pieceSet: "auto", characters: "unicode" };
 
 const HERE: Surroundings = {
   env: { TERM: "xterm-256color", LANG: "en_GB.UTF-8" },
   colorFlag: undefined,
   because: { theme: undefined, pieces: undefined },
+  backgroundBy: undefined,
   look: LOOK,
   mouse: true,
   stdin: { isTTY: true },
@@ -46,6 +47,8 @@ test("the facts of an ordinary terminal, with what overrides each", () => {
       to change it: --plain or INK_SCREEN_READER=true
     colours: 256 colours, because TERM is "xterm-256color"
       to change it: --color, ANTIKING_COLOR, NO_COLOR or FORCE_COLOR
+    background: dark, because nothing says otherwise, until a screen asks the terminal
+      to change it: --background or ANTIKING_BACKGROUND
     characters: Unicode, because LANG is "en_GB.UTF-8"
       to change it: LC_ALL, LC_CTYPE or LANG
     theme: slate, because nothing says otherwise

@@ -42,9 +42,10 @@ function choose(values: Readonly<Record<string, string>> = {}, env: Io["env"] = 
     workerUrl: new URL("file:///nowhere"),
   });
   if (!read.ok) throw new Error(read.error.sentence);
-  const { look, wardrobe, notices, remember } = read.value;
+  const { look, asksBackground, wardrobe, notices, remember } = read.value;
   return {
     look,
+    asksBackground,
     theme: look.theme.name,
     pieces: nameOfSet(look.pieceSet),
     themes: wardrobe.themes.map(({ name }) => name),
@@ -206,4 +207,26 @@ test("the theme is seen in what show prints", async () => {
     (await runCommand(["show", "chess", "--color", "truecolor", "--theme", theme])).stdout;
   expect(await board("walnut")).toContain("48;2;176;134;98");
   expect(await board("ocean")).not.toContain("48;2;176;134;98");
+});
+
+describe("the terminal's background", () => {
+  const TERM = "xterm-256color";
+
+  test("is taken for dark, and the terminal asked, where nothing tells", () => {
+    const { look, asksBackground } = choose({}, { TERM });
+    expect([look.background, asksBackground]).toEqual(["dark", true]);
+  });
+
+  test("is not asked for where somebody says it, where there are no colours, or where the question might be printed", () => {
+    const light = choose({ background: "light" }, { TERM });
+    expect([light.look.background, light.asksBackground]).toEqual(["light", false]);
+    expect(choose({ color: "none" }, { TERM }).asksBackground).toBe(false);
+    expect(choose({}, { TERM: "linux" }).asksBackground).toBe(false);
+  });
+
+  test("that cannot be is refused as a wrong flag", async () => {
+    const { exitCode, stderr } = await runCommand(["doctor", "--background", "grey"]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('--background is "grey", but it can only be dark, light or auto.');
+  });
 });

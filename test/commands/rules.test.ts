@@ -6,7 +6,13 @@ import { rulesLines } from "../../source/tui/diagrams/rules-lines.ts";
 import type { Look } from "../../source/tui/look.ts";
 import { runCommand } from "./support/run-command.ts";
 
-const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "auto", characters: "unicode" };
+const PLAIN: Look = {
+  theme: SLATE,
+  tier: "none",
+  background: "dark",
+  pieceSet: "auto",
+  characters: "unicode",
+};
 
 test.each(VARIANTS.map(({ id }) => id))("the rules of %s in a pipe are the lines of the page", async (id) => {
   const { exitCode, stdout, stderr } = await runCommand(["rules", id]);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { KeyEvent, MouseEvent, TerminalEvent } from "../../source/terminal/events.ts";
+import type { KeyEvent, MouseEvent, ParsedEvent } from "../../source/terminal/events.ts";
 import { KeyParser } from "../../source/terminal/key-parser.ts";
 
 const ESC = "\u001B";
@@ -23,7 +23,7 @@ const mouse = (
 ): MouseEvent => ({ kind: "mouse", action, button, x, y, ctrl: false, alt: false, shift: false });
 
 /** What the chunks give, with the time to decide what is pending at the end. */
-function parse(...chunks: readonly (string | Uint8Array)[]): TerminalEvent[] {
+function parse(...chunks: readonly (string | Uint8Array)[]): ParsedEvent[] {
   const parser = new KeyParser();
   const events = chunks.flatMap((chunk) =>
     parser.feed(typeof chunk === "string" ? Buffer.from(chunk) : chunk),
@@ -31,7 +31,7 @@ function parse(...chunks: readonly (string | Uint8Array)[]): TerminalEvent[] {
   return [...events, ...parser.timeout()];
 }
 
-const CASES: readonly (readonly [string, string, readonly TerminalEvent[]])[] = [
+const CASES: readonly (readonly [string, string, readonly ParsedEvent[]])[] = [
   ["letters", "aK", [typed("a"), typed("K")]],
   ["a space", " ", [typed(" ")]],
   ["type-ahead with an Enter in it", "j\rk", [typed("j"), key("enter"), typed("k")]],
@@ -104,10 +104,22 @@ const CASES: readonly (readonly [string, string, readonly TerminalEvent[]])[] = 
   ["coming and going of the focus", `${ESC}[I${ESC}[Ox`, [typed("x")]],
   [
     "colours, ended either way",
-    `${ESC}]11;rgb:0/0/0\u0007a${ESC}]10;rgb:f/f/f${ESC}\\b`,
+    `${ESC}]4;1;rgb:0/0/0\u0007a${ESC}]10;rgb:f/f/f${ESC}\\b`,
     [typed("a"), typed("b")],
   ],
   ["a version", `${ESC}P>|tmux 3.3a${ESC}\\x`, [typed("x")]],
+  [
+    "the answer to what background there is",
+    `a${ESC}]11;rgb:ffff/ffff/dddd${ESC}\\b`,
+    [typed("a"), { kind: "background", background: "light" }, typed("b")],
+  ],
+  [
+    "the same ended by a bell, in fewer digits",
+    `${ESC}]11;rgb:1c/1c/1c\u0007`,
+    [{ kind: "background", background: "dark" }],
+  ],
+  ["another colour than the background's", `${ESC}]10;rgb:ffff/ffff/ffff\u0007x`, [typed("x")]],
+  ["an answer without end", `${ESC}]11;rgb:${"f".repeat(500)}\u0007x`, [typed("x")]],
   ["a reply broken off by a key", `${ESC}]11;rgb${ESC}[Ax`, [key("up"), typed("x")]],
   ["a sequence broken off by Enter", `${ESC}[12\rx`, [key("enter"), typed("x")]],
   ["a sequence broken off by a new one", `${ESC}[12${ESC}[A`, [key("up")]],

@@ -59,7 +59,7 @@ test("nothing is written when nothing changes", async () => {
 
 test("long writes are shown at once by terminals that can, short ones are not worth it", async () => {
   const { output, screen } = await screenShowing("");
-  screen.draw("\u001B[31m0123456789\u001B[32m0123456789\u001B[m\n".repeat(6));
+  screen.draw(`${"\u001B[31m0\u001B[32m1".repeat(10)}\u001B[m\n`.repeat(4));
   screen.flush();
   screen.draw("");
   screen.flush();

@@ -4,7 +4,13 @@ import { openTerminal, type Session, UNREAD } from "../../source/terminal/sessio
 import type { ExitReason } from "../../source/terminal/ways-out.ts";
 import { FakeProcess, FakeStdin, FakeStdout, nextTurn } from "./support/fake-terminal.ts";
 
-function open({ mouse = true, onExit }: { mouse?: boolean; onExit?: () => void } = {}) {
+interface Wish {
+  readonly mouse?: boolean;
+  readonly asksBackground?: boolean;
+  readonly onExit?: () => void;
+}
+
+function open({ mouse = true, asksBackground = false, onExit }: Wish = {}) {
   const stdin = new FakeStdin();
   const stdout = new FakeStdout();
   const host = new FakeProcess();
@@ -16,6 +22,7 @@ function open({ mouse = true, onExit }: { mouse?: boolean; onExit?: () => void }
     stdout,
     host,
     mouse,
+    asksBackground,
     stderr: { write: (text) => errors.push(text) },
     name: "antiking",
     onExit: (reason) => {
@@ -75,6 +82,40 @@ test("the mouse is left to the terminal unless it is asked for, and can be had l
   expect(stdout.writes.join("")).toContain("\u001B[?1006h");
   session.setMouse(false);
   expect(await state()).toEqual({ ...TAKEN, mouse: "none" });
+});
+
+describe("the background of the terminal", () => {
+  const ASK = "\u001B]11;?\u0007";
+  const LIGHT = "\u001B]11;rgb:ffff/ffff/ffff\u001B\\";
+  const DARK = "\u001B]11;rgb:0/0/0\u0007";
+
+  test("is asked for only where that is wished", () => {
+    expect(open().stdout.writes.join("")).not.toContain(ASK);
+    expect(open({ asksBackground: true }).stdout.writes.join("")).toContain(ASK);
+  });
+
+  test("is told to whoever listens, whether before or after the answer, and is no key", () => {
+    const { session, stdin } = open({ asksBackground: true });
+    const told: string[] = [];
+    const keys: TerminalEvent[] = [];
+    session.onEvent((event) => keys.push(event));
+    session.onBackground((background) => told.push(`early ${background}`));
+    stdin.type(LIGHT);
+    const end = session.onBackground((background) => told.push(`late ${background}`));
+    expect(told).toEqual(["early light", "late light"]);
+    end();
+    stdin.type(DARK);
+    expect(told).toEqual(["early light", "late light", "early dark"]);
+    expect(keys).toEqual([]);
+  });
+
+  test("is asked for again after the program was stopped", () => {
+    const { host, stdout } = open({ asksBackground: true });
+    host.emit("SIGTSTP");
+    stdout.writes.length = 0;
+    host.emit("SIGCONT");
+    expect(stdout.writes.join("")).toContain(ASK);
+  });
 });
 
 describe("the terminal is given back", () => {

@@ -162,7 +162,13 @@ describe("the bar", () => {
   });
 
   test("can be read in ASCII", () => {
-    const look = { theme: SLATE, tier: "none", pieceSet: "auto", characters: "ascii" } as const;
+    const look = {
+      theme: SLATE,
+      tier: "none",
+      background: "dark",
+      pieceSet: "auto",
+      characters: "ascii",
+    } as const;
     const spans = evalBar({ kind: "centipawns", value: 35 }, 30);
     expect(styledLine(spans, look).replace(/\u001B\[\d*m/g, "")).toBe("W############.........B +0.35");
   });

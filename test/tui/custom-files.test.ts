@@ -23,12 +23,12 @@ describe("a theme's file", () => {
     const theme = parseTheme("mine", EXAMPLES[0] ?? "");
     if (!theme.ok) throw new Error(theme.error);
     expect(theme.value.name).toBe("mine");
-    const { board, text } = theme.value.palettes.truecolor;
+    const { board, texts } = theme.value.palettes.truecolor;
     expect([board.lightSquare, board.fills.lastTo.fill]).toEqual(["#b98a7c", "#9a8a22"]);
     // What is not in it comes from the theme it is like.
     const walnut = THEMES.find(({ name }) => name === "walnut");
     expect(board.white).toEqual(walnut?.palettes.truecolor.board.white);
-    expect(text).toEqual(walnut?.palettes.truecolor.text);
+    expect(texts).toEqual(walnut?.palettes.truecolor.texts);
     expect(theme.value.palettes["256"].board.lightSquare).toBeTypeOf("number");
   });
 
@@ -63,7 +63,7 @@ describe("a theme's file", () => {
       '{"like": "pine"}',
       '"like" is "pine", but should be "slate", "walnut", "tournament", "ocean", "dusk", "paper", "contrast" or "colorblind".',
     ],
-    ['{"sixteen": "neon"}', '"sixteen" is "neon", but should be "night", "safe" or "day".'],
+    ['{"sixteen": "neon"}', '"sixteen" is "neon", but should be "night" or "safe".'],
     ['{"white": "#ffffff"}', '"white" is "#ffffff", but should be an object of fields in braces.'],
     [
       '{"__proto__": 1}',

@@ -17,7 +17,13 @@ import { type Diagram, diagramPosition } from "../../source/words/diagram.ts";
 import { rulesPage } from "../../source/words/rules-pages.ts";
 import { gameOf } from "../support/games.ts";
 
-const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "auto", characters: "unicode" };
+const PLAIN: Look = {
+  theme: SLATE,
+  tier: "none",
+  background: "dark",
+  pieceSet: "auto",
+  characters: "unicode",
+};
 const SIZES: readonly SquareSize[] = [
   { columns: 3, rows: 1 },
   { columns: 5, rows: 2 },

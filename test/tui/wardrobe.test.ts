@@ -5,7 +5,13 @@ import { THEMES } from "../../source/tui/board/themes/themes.ts";
 import type { Look } from "../../source/tui/look.ts";
 import { changeLook, changeLookOften, type LookWish } from "../../source/tui/wardrobe.ts";
 
-const LOOK: Look = { theme: SLATE, tier: "truecolor", pieceSet: "auto", characters: "unicode" };
+const LOOK: Look = {
+  theme: SLATE,
+  tier: "truecolor",
+  background: "dark",
+  pieceSet: "auto",
+  characters: "unicode",
+};
 const WARDROBE = { themes: THEMES, pieceSets: [...PIECE_SETS, { name: "mine", sprites: [] }] };
 const next = (of: LookWish["of"]): LookWish => ({ of, name: "" });
 
@@ -44,8 +50,8 @@ describe("the theme", () => {
     expect(changeLook(look, WARDROBE, next("theme")).text).toBe(
       "Theme: walnut (2 of 8); with so few colours it looks like slate.",
     );
-    const paper = changeLook(look, WARDROBE, { of: "theme", name: "paper" });
-    expect(paper.text).toBe("Theme: paper (6 of 8).");
+    const contrast = changeLook(look, WARDROBE, { of: "theme", name: "contrast" });
+    expect(contrast.text).toBe("Theme: contrast (7 of 8).");
   });
 
   test("changes without colours too, for another terminal, and says that it cannot be seen", () => {

@@ -1,18 +1,15 @@
 import type { Piece } from "../../rules/piece.ts";
-import type { ColorTier } from "../../terminal/capabilities.ts";
 import type { Characters, PieceSet } from "./art/piece-set.ts";
 import type { Mark } from "./board-view.ts";
 import type { OverlayNote } from "./overlay-view.ts";
 import type { SquareSize } from "./square-size.ts";
-import type { Theme } from "./theme.ts";
+import type { TextStyle } from "./theme.ts";
 
 /** How a board is drawn, whatever stands on it. */
-export interface BoardStyle {
+export interface BoardStyle extends TextStyle {
   readonly size: SquareSize;
   readonly pieceSet: PieceSet;
   readonly characters: Characters;
-  readonly tier: ColorTier;
-  readonly theme: Theme;
 }
 
 /** What one square shows. */

@@ -105,8 +105,19 @@ export function mixed(one: Paint, other: Paint, share: number): Hex {
 }
 
 /** The same hue as bright as another colour; paler where no colour so bright is so vivid. */
-export function asBrightAs(hue: Paint, model: Paint): Hex {
-  const wanted = luminanceOf(model);
+export const asBrightAs = (hue: Paint, model: Paint): Hex => withLuminance(hue, luminanceOf(model));
+
+/** The same hue, no nearer in brightness to a background than a contrast asks (1 to 21); as it is where it is far enough. */
+export function readableOn(background: Paint, hue: Hex, least: number): Hex {
+  if (contrast(hue, background) >= least) return hue;
+  const ground = luminanceOf(background) + 0.05;
+  // A little more than asked, since colours come in steps.
+  const wanted = ground > 0.5 ? ground / least - 0.052 : ground * least - 0.047;
+  return withLuminance(hue, Math.min(1, Math.max(0, wanted)));
+}
+
+/** The same hue with another luminance, 0 to 1. */
+function withLuminance(hue: Paint, wanted: number): Hex {
   const own = linearOf(hue);
   const factor = wanted / Math.max(brightness(own), 0.0001);
   const scaled = own.map((part) => part * factor);

@@ -6,7 +6,7 @@ import { drawSquare } from "./draw-square.ts";
 import { type CellBlock, cellsOf, type StyledCell } from "./paint.ts";
 import { squareInGrid } from "./square-at.ts";
 import { middleOf, RANK_COLUMNS } from "./square-size.ts";
-import { paletteFor } from "./theme.ts";
+import { textsFor } from "./theme.ts";
 
 /**
  * The board, or a part of it, as lines of cells: rank digits in the two columns at the left, file letters in the row
@@ -15,7 +15,7 @@ import { paletteFor } from "./theme.ts";
 export function drawBoard(view: BoardView, style: BoardStyle, window: BoardWindow = WHOLE_BOARD): CellBlock {
   const columns = Array.from({ length: window.files }, (_, column) => column);
   const squareAt = (column: number, row: number): Square => squareInGrid(column, row, view.flipped, window);
-  const coordinate = { fg: paletteFor(style.theme, style.tier)?.text.muted };
+  const coordinate = { fg: textsFor(style)?.muted };
   const middle = middleOf(style.size);
   const lines: StyledCell[][] = [];
   for (let gridRow = 0; gridRow < window.ranks; gridRow++) {

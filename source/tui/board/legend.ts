@@ -4,7 +4,7 @@ import type { BoardStyle, SquareContent } from "./board-style.ts";
 import { drawSquare } from "./draw-square.ts";
 import { type CellLine, cellsOf } from "./paint.ts";
 import { SQUARE_SIZES } from "./square-size.ts";
-import { paletteFor } from "./theme.ts";
+import { textsFor } from "./theme.ts";
 
 /** The look of a legend, whatever the size of the board's squares. */
 export type LegendStyle = Omit<BoardStyle, "size">;
@@ -17,7 +17,7 @@ export interface LegendEntry {
 
 /** The entries in a row, with dots between them. */
 export function legendLine(entries: readonly LegendEntry[], style: LegendStyle): CellLine {
-  const fg = paletteFor(style.theme, style.tier)?.text.text;
+  const fg = textsFor(style)?.text;
   const text = (words: string): CellLine =>
     cellsOf(style.characters === "ascii" ? toAscii(words) : words, { fg });
   return entries.flatMap(({ sample, words }, index) => [

@@ -1,3 +1,4 @@
+import type { Background } from "../../terminal/background.ts";
 import type { ColorTier } from "../../terminal/capabilities.ts";
 import type { NoteTone } from "./overlay-view.ts";
 import type { Paint } from "./paint.ts";
@@ -65,7 +66,7 @@ export interface BoardPalette extends PiecePaints {
   readonly target: Paint;
 }
 
-/** The colours of everything beside the board. Undefined is the terminal's own text colour. */
+/** The colours of everything beside the board, which lies on the terminal's own background. Undefined is its own text colour. */
 export interface TextPalette {
   readonly text: Paint | undefined;
   /** Less important: hints, coordinates. */
@@ -78,7 +79,7 @@ export interface TextPalette {
 
 export interface Palette {
   readonly board: BoardPalette;
-  readonly text: TextPalette;
+  readonly texts: Readonly<Record<Background, TextPalette>>;
 }
 
 /** A theme is data: one palette for each number of colours. Without colour there is nothing to choose. */
@@ -90,3 +91,14 @@ export interface Theme {
 /** The palette of a theme for a terminal; undefined without colour. */
 export const paletteFor = (theme: Theme, tier: ColorTier): Palette | undefined =>
   tier === "none" ? undefined : theme.palettes[tier];
+
+/** What texts are drawn by: a theme, and what the terminal is like. */
+export interface TextStyle {
+  readonly theme: Theme;
+  readonly tier: ColorTier;
+  readonly background: Background;
+}
+
+/** The colours of texts; undefined without colour. */
+export const textsFor = ({ theme, tier, background }: TextStyle): TextPalette | undefined =>
+  paletteFor(theme, tier)?.texts[background];

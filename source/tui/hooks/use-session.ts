@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import type { Background } from "../../terminal/background.ts";
 import type { TerminalEvent } from "../../terminal/events.ts";
 import { type EventListener, UNREAD } from "../../terminal/session.ts";
 import type { Size } from "../../terminal/size.ts";
@@ -8,6 +9,7 @@ export interface EventSource {
   size(): Size;
   onEvent(listener: EventListener): () => void;
   onResize(listener: (size: Size) => void): () => void;
+  onBackground(listener: (background: Background) => void): () => void;
 }
 
 /** The size of the terminal, kept up to date. */
@@ -15,6 +17,12 @@ export function useSize(session: EventSource): Size {
   const [size, setSize] = useState(session.size());
   useEffect(() => session.onResize(setSize), [session]);
   return size;
+}
+
+/** Calls a function when the terminal tells what background it has. */
+export function useBackground(session: EventSource, listener: (background: Background) => void): void {
+  const onBackground = useEffectEvent(listener);
+  useEffect(() => session.onBackground((background) => onBackground(background)), [session]);
 }
 
 export interface EventOptions {

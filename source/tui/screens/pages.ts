@@ -13,7 +13,13 @@ import { piecePageLines } from "./piece-page.ts";
 import { worstPage } from "./worst-page.ts";
 
 /** Letters without colour, for those who only count lines or read them. */
-const PLAIN: Look = { theme: SLATE, tier: "none", pieceSet: "letter", characters: "unicode" };
+const PLAIN: Look = {
+  theme: SLATE,
+  tier: "none",
+  background: "dark",
+  pieceSet: "letter",
+  characters: "unicode",
+};
 
 /** Lines of prose are read best when they are not longer. */
 const MOST_COLUMNS = 90;

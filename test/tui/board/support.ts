@@ -71,6 +71,7 @@ export const style = (parts: Partial<BoardStyle> = {}): BoardStyle => ({
   pieceSet: "auto",
   characters: "unicode",
   tier: "none",
+  background: "dark",
   theme: SLATE,
   ...parts,
 });

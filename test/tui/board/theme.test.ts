@@ -44,7 +44,7 @@ const CASES = THEMES.flatMap((theme) =>
 );
 
 describe.each(CASES)("$name in $tier", ({ name, tier, theme }) => {
-  const { board, text } = theme.palettes[tier];
+  const { board, texts } = theme.palettes[tier];
   const { lightSquare, darkSquare, fills } = board;
   const squares = [lightSquare, darkSquare];
   const tints = tintsOf(board);
@@ -143,12 +143,17 @@ describe.each(CASES)("$name in $tier", ({ name, tier, theme }) => {
     expect(contrast(dimmed.white.body, dimmed.black.body)).toBeGreaterThanOrEqual(PICTURE);
   });
 
-  test("texts are readable on the terminal's own background, white or nearly black", () => {
-    const background = name === "paper" ? "#ffffff" : "#1c1c1c";
-    for (const [tone, paint] of Object.entries(text)) {
-      if (paint === undefined) continue;
-      expect(contrast(paint, background), tone).toBeGreaterThanOrEqual(name === "contrast" ? 7 : TEXT);
-    }
+  test.each([
+    ["dark", "#1c1c1c"],
+    ["light", "#ffffff"],
+  ] as const)("texts are readable on the terminal's own background where that is %s", (kind, background) => {
+    const { text, ...tones } = texts[kind];
+    expect(text).toBeUndefined();
+    expect(Object.keys(tones)).toHaveLength(5);
+    for (const [tone, paint] of Object.entries<Paint | undefined>(tones))
+      expect(contrast(paint ?? background, background), tone).toBeGreaterThanOrEqual(
+        name === "contrast" ? 7 : TEXT,
+      );
   });
 });
 
@@ -215,6 +220,16 @@ describe.each(Object.entries(SHADES))("sixteen colours on %s", (_, text) => {
     for (const ink of [board.cursor, board.target])
       for (const square of [board.lightSquare, board.darkSquare])
         expect(contrast(shade(ink), shade(square))).toBeGreaterThanOrEqual(2.5);
+  });
+
+  test.each(THEMES)("texts are readable on a dark background and on a light one ($name)", (theme) => {
+    const { dark, light } = theme.palettes["16"].texts;
+    for (const [texts, ground] of [
+      [dark, 0],
+      [light, 15],
+    ] as const)
+      for (const tone of ["accent", "good", "warning", "danger"] as const)
+        expect(contrast(shade(texts[tone] ?? 15 - ground), shade(ground)), tone).toBeGreaterThanOrEqual(2.5);
   });
 
   test.each(THEMES)("the two sides are far apart in colour ($name)", (theme) => {

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { variantOf } from "../../../source/rules/variant.ts";
 import { nameOfSet } from "../../../source/tui/board/art/piece-set.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
 import { THEMES } from "../../../source/tui/board/themes/themes.ts";
 import type { Look } from "../../../source/tui/look.ts";
 import { type Scene, START } from "../../../source/tui/scene.ts";
@@ -89,4 +90,23 @@ test("a look that cannot be remembered is worn all the same, with a sentence", a
   await shown.type("T");
   expect(await ground(shown)).toBe(lightSquare("walnut"));
   expect(await prose(shown)).toContain("Theme: walnut (2 of 8). It will be forgotten.");
+});
+
+describe("where the terminal says that its background is light", () => {
+  const LIGHT = "\u001B]11;rgb:ffff/ffff/ffff\u0007";
+
+  test.each(["truecolor", "256", "16"] as const)("texts are drawn in colours for it (%s)", async (tier) => {
+    const shown = await show({ tier, game });
+    const accent = async (): Promise<string> =>
+      /(\d+:-?\d+) on/.exec((await shown.cells()).at(-2)?.[0] ?? "")?.[1] ?? "";
+    const { dark, light } = SLATE.palettes[tier].texts;
+    expect(await accent()).toBe(background(tier, dark.accent ?? 0));
+    await shown.type(LIGHT);
+    expect(await accent()).toBe(background(tier, light.accent ?? 0));
+    // The board lies on grounds of its own.
+    const grounds = await ground(shown);
+    await shown.type("\u001B]11;rgb:0/0/0\u0007");
+    expect(await accent()).toBe(background(tier, dark.accent ?? 0));
+    expect(await ground(shown)).toBe(grounds);
+  });
 });

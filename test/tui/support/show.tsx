@@ -81,7 +81,7 @@ export async function show(options: ShowOptions = {}) {
   const app = render(
     <App
       services={services}
-      look={{ theme: SLATE, tier, characters, pieceSet }}
+      look={{ theme: SLATE, tier, background: "dark", characters, pieceSet }}
       notice={options.notice}
       wardrobe={{ themes: THEMES, pieceSets: PIECE_SETS }}
       scene={

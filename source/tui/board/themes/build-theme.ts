@@ -2,6 +2,7 @@ import { asBrightAs, mixed } from "../color.ts";
 import type { Fill, FillName, Palette, PiecePaint, Theme, Tint, TintName } from "../theme.ts";
 import { paletteOf256 } from "./palette-256.ts";
 import { SIXTEEN } from "./sixteen.ts";
+import { textsOn } from "./texts.ts";
 import type { SideData, ThemeData } from "./theme-data.ts";
 
 /** How much of a dimmed piece is still its own colour. */
@@ -72,6 +73,6 @@ function paletteOf(data: ThemeData): Palette {
       cursor: data.cursor,
       target: data.target,
     },
-    text: { text: undefined, ...data.text },
+    texts: { dark: textsOn("dark", data.text), light: textsOn("light", data.text) },
   };
 }

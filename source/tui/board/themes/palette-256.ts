@@ -10,6 +10,7 @@ import type {
   Tint,
   TintName,
 } from "../theme.ts";
+import { textsAmong } from "./texts.ts";
 
 /** The colours of the 256 that are the same everywhere. */
 const FIXED = Array.from({ length: 240 }, (_, index) => 16 + index);
@@ -46,7 +47,7 @@ export interface Squares256 {
  * A palette of the 256 from one in true colour, so that themes need hardly any colours of their own for it: each colour
  * becomes the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
  */
-export function paletteOf256({ board, text }: Palette, squares?: Squares256): Palette {
+export function paletteOf256({ board, texts }: Palette, squares?: Squares256): Palette {
   const white = side(board.white);
   const black = side(board.black);
   const finder = groundFinder(board, { white, black });
@@ -90,13 +91,9 @@ export function paletteOf256({ board, text }: Palette, squares?: Squares256): Pa
       cursor: nearest(board.cursor),
       target: nearest(board.target),
     },
-    text: {
-      text: text.text && nearest(text.text),
-      muted: text.muted && nearest(text.muted),
-      accent: text.accent && nearest(text.accent),
-      good: text.good && nearest(text.good),
-      warning: text.warning && nearest(text.warning),
-      danger: text.danger && nearest(text.danger),
+    texts: {
+      dark: textsAmong(FIXED, "dark", texts.dark, nearest),
+      light: textsAmong(FIXED, "light", texts.light, nearest),
     },
   };
 }

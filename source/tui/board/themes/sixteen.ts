@@ -60,15 +60,17 @@ const ON_LIGHT: TextPalette = {
   text: undefined,
   muted: undefined,
   accent: 4,
-  good: 2,
+  // No green among them can be read on white everywhere.
+  good: undefined,
   warning: 5,
   danger: 1,
 };
 
+const TEXTS = { dark: ON_DARK, light: ON_LIGHT } as const;
+
 export const SIXTEEN = {
-  night: { board: BOARD, text: ON_DARK },
-  safe: { board: SAFE_BOARD, text: ON_DARK },
-  day: { board: BOARD, text: ON_LIGHT },
+  night: { board: BOARD, texts: TEXTS },
+  safe: { board: SAFE_BOARD, texts: TEXTS },
 } as const satisfies Record<string, Palette>;
 
 export type SixteenName = keyof typeof SIXTEEN;

@@ -69,7 +69,7 @@ const DUSK: ThemeData = {
   text: { muted: "#a596ae", accent: "#d2a6f0", good: "#7fcf98", warning: "#ecb65a", danger: "#f77a8a" },
 };
 
-/** For terminals with a light background: warm greys, and texts in dark colours. */
+/** Warm greys. */
 const PAPER: ThemeData = {
   ...SLATE_DATA,
   squares: { light: "#978f80", dark: "#716a5c" },
@@ -77,7 +77,7 @@ const PAPER: ThemeData = {
   black: { body: "#11100d", detail: "#4a453b", letter: "#f5efe2" },
   marks: { ...SLATE_DATA.marks, lastFrom: "#8a6414", lastTo: "#b88414" },
   text: { muted: "#62605a", accent: "#0b5fa5", good: "#1a7440", warning: "#865800", danger: "#b3202c" },
-  sixteen: "day",
+  sixteen: "night",
 };
 
 /** High contrast: no other squares between pure white and pure black leave more to both; all signs are white. */
