@@ -148,6 +148,21 @@ describe.skipIf(!hasPty)("the program that is shipped", () => {
     }
   });
 
+  test.each(["--version", "--help", "moves antiking2", "doctor", "play antiking9"])(
+    "antiking %s opens no screen and changes no mode of the terminal",
+    async (args) => {
+      const pty = new Pty(args, { TERM: "xterm-256color", ...UTF8 }, home);
+      try {
+        await pty.ended;
+        expect(pty.sent).not.toBe("");
+        // Nothing but colours.
+        expect(pty.sent.replace(/\u001B\[[\d;]*m/g, "")).not.toContain("\u001B");
+      } finally {
+        pty.close();
+      }
+    },
+  );
+
   test.each<[string, Readonly<Record<string, string>>]>([
     ["TERM=dumb", { TERM: "dumb", ...UTF8 }],
     ["no TERM", UTF8],
