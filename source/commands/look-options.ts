@@ -89,7 +89,7 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
       characters,
     },
     backgroundBy: background.by,
-    asksBackground: background.background === undefined && colors.tier !== "none" && canBeAsked(env),
+    asksBackground: background.background === undefined && canBeAsked(env),
     wardrobe: {
       themes: withChosen(themes, theme.value),
       pieceSets: withChosen(sets, pieceSet.value),

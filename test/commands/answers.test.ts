@@ -196,21 +196,21 @@ describe("show", () => {
   test("prints the board, the FEN and how it stands", async () => {
     expect((await runCommand(["show", "antiking2", "--moves", "e4"])).stdout).toMatchInlineSnapshot(`
       "   ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░
-      8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+      8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░     
-      7 ░ p ░  p  ░ p ░  p  ░ p ░  p  ░ p ░  p  
-             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░
+      7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ 
+             ░░░░░     ░ A ░     ░░░░░     ░░░░░
       6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░     
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░     
              ░░░░░     ░░░░░=====░░░░░     ░░░░░
-      4      ░░░░░     ░░░░░=▐P▌=░░░░░     ░░░░░
-        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░     
+      4      ░░░░░     ░░░░░= P =░░░░░     ░░░░░
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░     
       3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░     
              ░░░░░     ░░░░░-----░░░░░     ░░░░░
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░-----░▐P▌░ ▐P▌ ░▐P▌░
+      2   P  ░ P ░  P  ░ P ░-----░ P ░  P  ░ P ░
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄ 
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌ 
+      1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R  
           a    b    c    d    e    f    g    h  
       rnbqkbnr/pppppppp/3A4/8/4P3/3a4/PPPP1PPP/RNBQKBNR b KQkq e3 0 1
       Anti-King Chess II, Black to move: king safe · anti-king held by the bishop f1 and the pawn c2

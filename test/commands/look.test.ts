@@ -215,12 +215,13 @@ describe("the terminal's background", () => {
   test("is taken for dark, and the terminal asked, where nothing tells", () => {
     const { look, asksBackground } = choose({}, { TERM });
     expect([look.background, asksBackground]).toEqual(["dark", true]);
+    // Without colours it decides which side is solid.
+    expect(choose({ color: "none" }, { TERM }).asksBackground).toBe(true);
   });
 
-  test("is not asked for where somebody says it, where there are no colours, or where the question might be printed", () => {
+  test("is not asked for where somebody says it, or where the question might be printed", () => {
     const light = choose({ background: "light" }, { TERM });
     expect([light.look.background, light.asksBackground]).toEqual(["light", false]);
-    expect(choose({ color: "none" }, { TERM }).asksBackground).toBe(false);
     expect(choose({}, { TERM: "linux" }).asksBackground).toBe(false);
   });
 

@@ -16,10 +16,13 @@ afterEach(() => {
   terminal = undefined;
 });
 
+// Pages are mostly light, and of what is drawn inverse, as a solid plate is, text keeps only the letter.
+const LIGHT = "--color none --background light";
+
 describe.skipIf(!hasTmux)("the README's pictures are what the program shows", () => {
   test("at 80x24, a refused move with its reason", async () => {
     terminal = new Tmux();
-    terminal.start("play antiking2 --black human --color none --moves 'e4 e5 Nf3 Nc6'");
+    terminal.start(`play antiking2 --black human ${LIGHT} --moves 'e4 e5 Nf3 Nc6'`);
     await terminal.until("White to move");
     terminal.type(":Ad5");
     terminal.keys("Enter");
@@ -28,7 +31,7 @@ describe.skipIf(!hasTmux)("the README's pictures are what the program shows", ()
 
   test("at 120x40, the shortest anti-king mate", async () => {
     terminal = new Tmux({ columns: 120, rows: 40 });
-    terminal.start("play antiking2 --black human --color none --moves 'Na3 Ac4 Nf3 Ab5 Nb1'");
+    terminal.start(`play antiking2 --black human ${LIGHT} --moves 'Na3 Ac4 Nf3 Ab5 Nb1'`);
     expect((await terminal.until("White wins")).trimEnd()).toBe(captures[1]);
   });
 });

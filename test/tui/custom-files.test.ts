@@ -98,8 +98,8 @@ describe("a piece set's file", () => {
     if (!set.ok) throw new Error(set.error);
     expect(drawn(set.value, 3, 7)).toMatchInlineSnapshot(`
       [
-        "░▄▄▀▄▄░ ▀█▀█▀ ",
-        "░░▄▀▄░░ ▄▄▀▄▄ ",
+        "░▄▄█▄▄░ ▀███▀ ",
+        "░░▄█▄░░ ▄▄█▄▄ ",
         "░▀▀▀▀▀░   ▀   ",
       ]
     `);

@@ -153,17 +153,17 @@ describe("a diagram", () => {
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
       7 ░░░░░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      6      ░░░░░  p  < p >  p  ░░░░░     ░░░░░   White to move
-        ░░░░░     ░░░░░▛▐A▌▜░▄█▄░     ░░░░░        Of Black's three pawns only the one on d6
-      5 ░░░░░     ░░░░░ ▀█▀ ░ k ░     ░░░░░        attacks White's anti-king, straight down. The
+      6      ░░░░░ ▐p▌ <▐p▌> ▐p▌ ░░░░░     ░░░░░   White to move
+        ░░░░░     ░░░░░▛ A ▜░▄█▄░     ░░░░░        Of Black's three pawns only the one on d6
+      5 ░░░░░     ░░░░░ ▀█▀ ░▐k▌░     ░░░░░        attacks White's anti-king, straight down. The
              ░░░░░     ░░░░░     ░░░░░     ░░░░░   pawns beside it do not, nor does the king on
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░   e5, which may stand next to an anti-king.
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
       3 ░░░░░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░ ▄█▄ ░░░░░
-      2      ░░░░░     ░░░░░     ░░░░░ ▐K▌ ░░░░░
-        ░ a ░     ░░░░░     ░░░░░     ░░░░░ ▄▄▄
-      1 ░▀█▀░     ░░░░░     ░░░░░     ░░░░░ ▐R▌
+      2      ░░░░░     ░░░░░     ░░░░░  K  ░░░░░
+        ░▐a▌░     ░░░░░     ░░░░░     ░░░░░ ▄▄▄
+      1 ░▀█▀░     ░░░░░     ░░░░░     ░░░░░  R
           a    b    c    d    e    f    g    h"
     `);
   });

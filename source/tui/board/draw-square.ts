@@ -1,5 +1,5 @@
 import { type Art, GROUND } from "./art/art.ts";
-import { effectiveSet, pieceArt } from "./art/piece-set.ts";
+import { effectiveSet, pieceArt, solidOn } from "./art/piece-set.ts";
 import { targetArt } from "./art/target.ts";
 import type { BoardStyle, SquareContent } from "./board-style.ts";
 import { groundsOf } from "./grounds.ts";
@@ -41,7 +41,8 @@ function pictureOf({ piece, marks, note }: SquareContent, style: BoardStyle): Ar
     const palette = paletteFor(style.theme, style.tier)?.board;
     const letter = note?.tone === "dimmed" && dimmedPaints(palette) === undefined;
     const shown = letter && set !== "figurine" ? "letter" : set;
-    return pieceArt(piece, style.size, shown, palette === undefined ? "plain" : "painted");
+    const finish = palette === undefined ? { solid: solidOn(style.background) } : "painted";
+    return pieceArt(piece, style.size, shown, finish);
   }
   return marks.has("quiet") ? targetArt(style.size.rows, style.characters) : [];
 }
@@ -50,7 +51,10 @@ function inkOf({ piece, note }: SquareContent, style: BoardStyle): Ink {
   const palette = paletteFor(style.theme, style.tier)?.board;
   const muted = note?.tone === "dimmed" ? dimmedPaints(palette) : undefined;
   const faint = note?.tone === "dimmed" && muted === undefined;
-  if (palette === undefined) return { color: piece?.color ?? "b", faint };
+  if (palette === undefined) {
+    const color = piece?.color ?? "b";
+    return { color, solid: color === solidOn(style.background), faint };
+  }
   if (piece !== undefined) {
     const paints = muted ?? palette;
     return { color: piece.color, paint: piece.color === "w" ? paints.white : paints.black, faint };

@@ -8,6 +8,8 @@ import type { PiecePaint } from "./theme.ts";
 export interface Ink {
   readonly color: Color;
   readonly paint?: PiecePaint | undefined;
+  /** Without paints: whether the whole body is drawn, and not its outline only. */
+  readonly solid?: boolean | undefined;
   /** Drawn with less weight. */
   readonly faint?: boolean | undefined;
 }
@@ -25,23 +27,23 @@ export function inkCell(art: ArtCell, ground: Ground, ink: Ink): StyledCell {
   if (art.kind === "pixels") {
     if (art.upper === "ground" && art.lower === "ground") return groundCell(ground);
     return ink.paint === undefined
-      ? plainPixels(art.upper, art.lower, ground, ink.color)
+      ? plainPixels(art.upper, art.lower, ground, ink.solid === true)
       : paintedPixels(art.upper, art.lower, ground.fill, ink.paint);
   }
   if (art.kind === "quadrants") {
     if (art.pixels.every((pixel) => pixel === "ground")) return groundCell(ground);
     return ink.paint === undefined
-      ? plainQuadrants(art.pixels, ground, ink.color)
+      ? plainQuadrants(art.pixels, ground, ink.solid === true)
       : paintedQuadrants(art.pixels, ground.fill, ink.paint);
   }
   if (art.kind === "character" && art.on === "ground") {
     const weight = ink.faint ? { faint: true } : { bold: ink.color === "w" };
     return { ...groundCell(ground), text: art.text, fg: ink.paint?.body, ...weight };
   }
-  const text = art.kind === "rim" && (ink.paint !== undefined || ink.color === "b") ? " " : art.text;
+  const text = art.kind === "rim" && (ink.paint !== undefined || ink.solid) ? " " : art.text;
   if (ink.paint !== undefined) return { text, fg: ink.paint.letter, bg: ink.paint.body, bold: true };
-  // Without colour a black body is solid, so its letter is cut out; a white one is hollow.
-  return { text, inverse: (ink.color === "b") !== (ground.inverse === true), bold: true };
+  // Without colour the letter is cut out of a body that is solid.
+  return { text, inverse: (ink.solid === true) !== (ground.inverse === true), bold: true };
 }
 
 /** Two pixels in up to two colours. */
@@ -54,12 +56,11 @@ function paintedPixels(upper: Pixel, lower: Pixel, fill: Paint | undefined, pain
 
 const HALVES = [" ", "▄", "▀", "█"] as const;
 
-/** Whether a pixel is drawn without colour: Black is solid, details and all; of White only the body is drawn. */
-const isOn = (pixel: Pixel, color: Color): boolean =>
-  pixel === "body" || (pixel === "detail" && color === "b");
+/** Whether a pixel is drawn without colour: a solid body with its details, of another only the body. */
+const isOn = (pixel: Pixel, solid: boolean): boolean => pixel === "body" || (pixel === "detail" && solid);
 
-function plainPixels(upper: Pixel, lower: Pixel, ground: Ground, color: Color): StyledCell {
-  const text = HALVES[(isOn(upper, color) ? 2 : 0) + (isOn(lower, color) ? 1 : 0)] ?? " ";
+function plainPixels(upper: Pixel, lower: Pixel, ground: Ground, solid: boolean): StyledCell {
+  const text = HALVES[(isOn(upper, solid) ? 2 : 0) + (isOn(lower, solid) ? 1 : 0)] ?? " ";
   return { text, inverse: ground.inverse };
 }
 
@@ -80,7 +81,7 @@ function paintedQuadrants(pixels: readonly Pixel[], fill: Paint | undefined, pai
   return text === " " ? { text, bg: back } : { text, fg: front, bg: back };
 }
 
-const plainQuadrants = (pixels: readonly Pixel[], ground: Ground, color: Color): StyledCell => ({
-  text: quarters(pixels, (pixel) => isOn(pixel, color)),
+const plainQuadrants = (pixels: readonly Pixel[], ground: Ground, solid: boolean): StyledCell => ({
+  text: quarters(pixels, (pixel) => isOn(pixel, solid)),
   inverse: ground.inverse,
 });

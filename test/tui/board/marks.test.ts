@@ -236,12 +236,15 @@ test("whatever notes a square has, its piece is drawn in the same characters, un
 test("a dimmed piece is its letter or figurine, faint, where colours cannot mute its picture", () => {
   const content = { shade: "light", piece: { color: "w", role: "king" }, marks: new Set<Mark>() } as const;
   const note = { tone: "dimmed" } as const;
-  for (const tier of ["16", "none"] as const) {
+  for (const [tier, figurine] of [
+    ["16", "♔"],
+    ["none", "♚"],
+  ] as const) {
     for (const pieceSet of ["auto", "letter", "ascii", "figurine"] as const) {
       const block = drawSquare({ ...content, note }, style({ tier, pieceSet }));
       const drawn = block.flat().filter((cell) => cell.text !== " ");
       expect(drawn.map(({ text, faint, bold }) => [text, faint, bold])).toEqual([
-        [pieceSet === "figurine" ? "♔" : "K", true, undefined],
+        [pieceSet === "figurine" ? figurine : "K", true, undefined],
       ]);
     }
   }

@@ -36,21 +36,21 @@ describe("the analysis on the screen", () => {
     expect(await still(shown)).toMatchInlineSnapshot(`
       "Anti-King Chess II · Black to move
          ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░  ● Black
-      8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+      8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      7 ░ p ░  p  ░ p ░  p  ░░░░░  p  ░ p ░  p    1. e4        e5
-             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░  2. Nf3
+      7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░░░░░ ▐p▌ ░▐p▌░ ▐p▌   1. e4        e5
+             ░░░░░     ░ A ░     ░░░░░     ░░░░░  2. Nf3
       6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      5 ░░░░░     ░░░░░     ░ p ░     ░░░░░
+      5 ░░░░░     ░░░░░     ░▐p▌░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      4      ░░░░░     ░░░░░ ▐P▌ ░░░░░     ░░░░░    White
-        ░░░░░     ░░░░░  a  ░░░░░=▄▄==░░░░░
-      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░=▐N▌=░░░░░
+      4      ░░░░░     ░░░░░  P  ░░░░░     ░░░░░    White
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░=▄▄==░░░░░
+      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░= N =░░░░░
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░  depth 9 · 346k nodes · 346 kn/s ▖
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░     ░▐P▌░ ▐P▌ ░▐P▌░  W██████████████░░░░░░░░░░░░░B +0.02
+      2   P  ░ P ░  P  ░ P ░     ░ P ░  P  ░ P ░  W██████████████░░░░░░░░░░░░░B +0.02
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ----- ▄▄▄   +0.02 Nf6 c3 c6 g3 Nxe4 Bg2+ Ae3
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ----- ▐R▌   +0.06 f6 c4 c6 Nc3 Ae3 Ad5 Qb6
+      1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  -----  R    +0.06 f6 c4 c6 Nc3 Ae3 Ad5 Qb6
           a    b    c    d    e    f    g    h    +0.18 c6 c4 Ac3 d3
       Black: king safe · anti-king held by the bishop f1 and the pawn c2
       White: king safe · anti-king held by the pawn c7 and the bishop f8

@@ -35,21 +35,21 @@ describe("the editor", () => {
     expect(await picture(await show({ scene: editor("antiking2") }))).toMatchInlineSnapshot(`
       "Anti-King Chess II · editor
          ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░  PNBRQKA put White's, pnbrqka Black's
-      8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░  Enter  pick a piece up, or drop it
+      8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░  Enter  pick a piece up, or drop it
         ░░░░░     ░░░░░     ░░░░░     ░░░░░       Del    take away what is there
-      7 ░ p ░  p  ░ p ░  p  ░ p ░  p  ░ p ░  p    t      the other side is to move
-             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░  1234   give or take a right
+      7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌   t      the other side is to move
+             ░░░░░     ░ A ░     ░░░░░     ░░░░░  1234   give or take a right
       6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░  e      en passant here, or not
         ░░░░░     ░░░░░     ░░░░░     ░░░░░       f      turn the board
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░       u      undo the last change
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░  c      clear the board
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░  s      the start position
-        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░       T      the next theme
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░       T      the next theme
       3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       S      other pieces
              ░░░░░     ░░░░░     ░░░░░     ░░░░░  :      type or paste a FEN
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░  ?      all keys
+      2   P  ░ P ░  P  ░ P ░  P  ░ P ░  P  ░ P ░  ?      all keys
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄   x      explore from here
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   g      play the bot from here
+      1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R    g      play the bot from here
           a    b    c    d    e    f    g    h    z      leave for where you were
       rnbqkbnr/pppppppp/3A4/8/8/3a4/PPPPPPPP/RNBQKBNR w KQkq - 0 1
 

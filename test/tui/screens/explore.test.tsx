@@ -36,21 +36,21 @@ describe("an exploration with a variation", () => {
     expect(await picture(shown)).toMatchInlineSnapshot(`
       "Anti-King Chess II · exploring · White to move
          ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black
-      8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+      8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
         ░░░░░     -----     ░░░░░     ░░░░░
-      7 ░ p ░  p  -----  p  ░ p ░  p  ░ p ░  p    1. e4        c6
-             ░░░░░=====░▐A▌░     ░░░░░     ░░░░░     or e5
-      6      ░░░░░= p =░▀█▀░     ░░░░░     ░░░░░
+      7 ░▐p▌░ ▐p▌ ----- ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌   1. e4        c6
+             ░░░░░=====░ A ░     ░░░░░     ░░░░░     or e5
+      6      ░░░░░=▐p▌=░▀█▀░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      4      ░░░░░     ░░░░░ ▐P▌ ░░░░░     ░░░░░
-        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░
+      4      ░░░░░     ░░░░░  P  ░░░░░     ░░░░░
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░
       3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░     ░▐P▌░ ▐P▌ ░▐P▌░
+      2   P  ░ P ░  P  ░ P ░     ░ P ░  P  ░ P ░
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   ● White
+      1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R    ● White
           a    b    c    d    e    f    g    h
       White: king safe · anti-king held only by the pawn e7
       Black: king safe · anti-king held by the bishop f1 and the pawn c2

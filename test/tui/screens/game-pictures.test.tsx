@@ -18,21 +18,21 @@ describe("Anti-King Chess II as it begins", () => {
     expect(await picture(await show({ game }))).toMatchInlineSnapshot(`
       "Anti-King Chess II · White (you) to move
          ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black (bot 3)
-      8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+      8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      7 ░ p ░  p  ░ p ░  p  ░ p ░  p  ░ p ░  p
-             ░░░░░     ░▐A▌░     ░░░░░     ░░░░░
+      7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌
+             ░░░░░     ░ A ░     ░░░░░     ░░░░░
       6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░
-        ░░░░░     ░░░░░  a  ░░░░░     ░░░░░
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░
       3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-      2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░
+      2   P  ░ P ░  P  ░ P ░  P  ░ P ░  P  ░ P ░
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-      1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   ● White (you)
+      1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R    ● White (you)
           a    b    c    d    e    f    g    h
       White: king safe · anti-king held by the pawns c7 e7
       Black: king safe · anti-king held by the pawns c2 e2
@@ -124,21 +124,21 @@ test("a refused move: the sentence, and the squares it speaks of with lit edges"
   expect(await picture(shown)).toMatchInlineSnapshot(`
     "Anti-King Chess II · White to move
        ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black
-    8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+    8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    7 ░ p ░  p  ░ p ░  p  ░ p ░  p  ░ p ░  p
-           ░░░░░     ░▐A▌░     ░░░░░     ░░░░░
+    7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌
+           ░░░░░     ░ A ░     ░░░░░     ░░░░░
     6      ░░░░░     ░▀█▀░     ░░░░░     ░░░░░
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
     5 ░░░░░     ░░░░░     ░░░░░     ░░░░░
            ░░░░░     ░░░░░     ░░░░░     ░░░░░
     4      ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      ░░░░░     ░░░░░  a  ░░░░░     ░░░░░
+      ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░
     3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░
            ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-    2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░
+    2   P  ░ P ░  P  ░ P ░  P  ░ P ░  P  ░ P ░
       ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-    1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   ● White
+    1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R    ● White
         a    b    c    d    e    f    g    h
     White: king safe · anti-king held by the pawns c7 e7
     Black: king safe · anti-king held by the pawns c2 e2
@@ -166,21 +166,21 @@ test("antichess when something must be taken: who must take what, and a sign on 
   expect(await picture(await show({ game: MUST }))).toMatchInlineSnapshot(`
     "Antichess · White to move
        ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black
-    8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+    8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
       ░░░░░-----░░░░░     ░░░░░     ░░░░░
-    7 ░ p ░-----░ p ░  p  ░ p ░  p  ░ p ░  p    1. e3        b5
+    7 ░▐p▌░-----░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌   1. e3        b5
            ░░░░░     ░░░░░     ░░░░░     ░░░░░
     6      ░░░░░     ░░░░░     ░░░░░     ░░░░░
       ░░░░░=====░░░░░     ░░░░░     ░░░░░
-    5 ░░░░░= p =░░░░░     ░░░░░     ░░░░░
+    5 ░░░░░=▐p▌=░░░░░     ░░░░░     ░░░░░
            ░░░░░     ░░░░░     ░░░░░     ░░░░░
     4      ░░░░░     ░░░░░     ░░░░░     ░░░░░
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    3 ░░░░░     ░░░░░     ░▐P▌░     ░░░░░
+    3 ░░░░░     ░░░░░     ░ P ░     ░░░░░
            ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-    2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░     ░▐P▌░ ▐P▌ ░▐P▌░
+    2   P  ░ P ░  P  ░ P ░     ░ P ░  P  ░ P ░
       ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-    1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌*░▐N▌░ ▐R▌   ● White
+    1 ░ R ░  N  ░ B ░  Q  ░ K ░  B *░ N ░  R    ● White
         a    b    c    d    e    f    g    h
     White must take: Bxb5
 
@@ -196,21 +196,21 @@ test("a piece in hand: dots where it may go, a cross on what it may take", async
   expect(await picture(shown)).toMatchInlineSnapshot(`
     "Chess · White to move
        ▄▄▄ ░▄▄░░  ▄  ░▄░▄░ ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black
-    8   r  ░ n ░  b  ░ q ░  k  ░ b ░  n  ░ r ░
+    8  ▐r▌ ░▐n▌░ ▐b▌ ░▐q▌░ ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
       ░░░░░     ░░░░░-----░░░░░     ░░░░░
-    7 ░ p ░  p  ░ p ░-----░ p ░  p  ░ p ░  p    1. e4        d5
+    7 ░▐p▌░ ▐p▌ ░▐p▌░-----░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌   1. e4        d5
            ░░░░░     ░░░░░     ░░░░░     ░░░░░
     6      ░░░░░     ░░░░░     ░░░░░     ░░░░░
       ░░░░░     ░░░░░=====░░▄░░     ░░░░░
-    5 ░░░░░     ░░░░░= p x░░▀░░     ░░░░░
+    5 ░░░░░     ░░░░░=▐p▌x░░▀░░     ░░░░░
            ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-    4      ░░░░░     ░░░░░ ▐P▌ ░░░░░     ░░░░░
+    4      ░░░░░     ░░░░░  P  ░░░░░     ░░░░░
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
     3 ░░░░░     ░░░░░     ░░░░░     ░░░░░
            ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░     ░▐P▌░ ▐P▌ ░▐P▌░
+    2   P  ░ P ░  P  ░ P ░     ░ P ░  P  ░ P ░
       ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-    1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌░ ▐B▌ ░▐N▌░ ▐R▌   ● White
+    1 ░ R ░  N  ░ B ░  Q  ░ K ░  B  ░ N ░  R    ● White
         a    b    c    d    e    f    g    h
     White: king safe
     Black: king safe
@@ -236,9 +236,9 @@ describe("the promotion dialog", () => {
     expect(await picture(shown)).toMatchInlineSnapshot(`
       "Antichess · White to move
         ▛ ▄ ▜░░░░░ ▄█▄ ░░░░░     ░░░░░     ░░░░░    Black
-      8   ▀  ░░░░░  k  ░░░░░     ░░░░░     ░░░░░
+      8   ▀  ░░░░░ ▐k▌ ░░░░░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      7 ░▐P▌░     ░░░░░     ░░░░░     ░░░░░
+      7 ░ P ░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
       6      ░░░░░     ░░░░░     ░░░░░     ░░░░░
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
@@ -248,9 +248,9 @@ describe("the promotion dialog", () => {
         ░░░░░     ░░░░░     ░░░░░     ░░░░░
       3 ░░░░░     ░░░░░     ░░░░░     ░░░░░
              ░░░░░     ░░░░░     ░░░░░     ░░░░░
-      2      ░░░░░     ░░░░░     ░░░░░     ░ p ░
+      2      ░░░░░     ░░░░░     ░░░░░     ░▐p▌░
         ░░░░░     ░░░░░     ░▄█▄░     ░░░░░
-      1 ░░░░░     ░░░░░     ░▐K▌░     ░░░░░       ● White
+      1 ░░░░░     ░░░░░     ░ K ░     ░░░░░       ● White
           a    b    c    d    e    f    g    h
       White has 2 pieces, Black 2 pieces
 
@@ -281,21 +281,21 @@ test("a finished game: the score, and why it ended", async () => {
   expect(await picture(await show({ game: MATE }))).toMatchInlineSnapshot(`
     "Chess · 0-1
        ▄▄▄ ░▄▄░░  ▄  ----- ▄█▄ ░░▄░░ ▄▄  ░▄▄▄░    Black
-    8   r  ░ n ░  b  -----  k  ░ b ░  n  ░ r ░
+    8  ▐r▌ ░▐n▌░ ▐b▌ ----- ▐k▌ ░▐b▌░ ▐n▌ ░▐r▌░
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    7 ░ p ░  p  ░ p ░  p  ░░░░░  p  ░ p ░  p    1. f3        e5
+    7 ░▐p▌░ ▐p▌ ░▐p▌░ ▐p▌ ░░░░░ ▐p▌ ░▐p▌░ ▐p▌   1. f3        e5
            ░░░░░     ░░░░░     ░░░░░     ░░░░░  2. g4        Qh4#
     6      ░░░░░     ░░░░░     ░░░░░     ░░░░░  0-1
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    5 ░░░░░     ░░░░░     ░ p ░     ░░░░░
+    5 ░░░░░     ░░░░░     ░▐p▌░     ░░░░░
            ░░░░░     ░░░░░     ░░░░░     =▄=▄=
-    4      ░░░░░     ░░░░░     ░░░░░ ▐P▌ = q =
+    4      ░░░░░     ░░░░░     ░░░░░  P  =▐q▌=
       ░░░░░     ░░░░░     ░░░░░     ░░░░░
-    3 ░░░░░     ░░░░░     ░░░░░ ▐P▌ ░░░░░
+    3 ░░░░░     ░░░░░     ░░░░░  P  ░░░░░
            ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░
-    2  ▐P▌ ░▐P▌░ ▐P▌ ░▐P▌░ ▐P▌ ░░░░░     ░▐P▌░
+    2   P  ░ P ░  P  ░ P ░  P  ░░░░░     ░ P ░
       ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄
-    1 ░▐R▌░ ▐N▌ ░▐B▌░ ▐Q▌ ░▐K▌! ▐B▌ ░▐N▌░ ▐R▌     White
+    1 ░ R ░  N  ░ B ░  Q  ░ K !  B  ░ N ░  R      White
         a    b    c    d    e    f    g    h
     White: king in check from the queen h4
     Black: king safe

@@ -55,11 +55,11 @@ describe.each<[string, Scene]>([
 
   test("keys and words change the pieces", async () => {
     const shown = await show({ scene });
-    expect(await shown.text()).toContain("▐K▌");
+    expect(await shown.text()).toContain("▐k▌");
     await shown.type("SS");
     expect(await shown.text()).toContain("♔");
     await shown.type(":pieces letter\r");
-    expect(await shown.text()).not.toMatch(/♔|▐K▌/);
+    expect(await shown.text()).not.toMatch(/♔|▐k▌/);
     expect(await prose(shown)).toContain("Pieces: letter.");
   });
 

@@ -5,11 +5,11 @@ import type { Piece, Role } from "../../../rules/piece.ts";
 export const letterOf: (piece: Piece) => string = pieceLetter;
 
 /**
- * Hollow figures for White, solid ones for Black, as in print. U+265F alone is a colour emoji in some terminals, so it
+ * Hollow figures and solid ones, which in print are White's and Black's. U+265F alone is a colour emoji in some terminals, so it
  * carries U+FE0E (text). The turned kings U+1FA1E and U+1FA24 are in very few fonts: this set is the user's choice only.
  */
 const FIGURINES = {
-  w: {
+  hollow: {
     pawn: "\u2659",
     knight: "\u2658",
     bishop: "\u2657",
@@ -18,7 +18,7 @@ const FIGURINES = {
     king: "\u2654",
     antiking: "\u{1FA1E}",
   },
-  b: {
+  solid: {
     pawn: "\u265F\uFE0E",
     knight: "\u265E",
     bishop: "\u265D",
@@ -27,7 +27,8 @@ const FIGURINES = {
     king: "\u265A",
     antiking: "\u{1FA24}",
   },
-} as const satisfies Record<Piece["color"], Record<Role, string>>;
+} as const satisfies Record<string, Record<Role, string>>;
 
-/** The piece as a chess character of Unicode, one column wide. */
-export const figurineOf = (piece: Piece): string => FIGURINES[piece.color][piece.role];
+/** The piece as a chess character of Unicode, one column wide, whose outline or whole body has the colour of text. */
+export const figurineOf = ({ role }: Piece, solid: boolean): string =>
+  FIGURINES[solid ? "solid" : "hollow"][role];

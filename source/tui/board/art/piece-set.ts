@@ -1,4 +1,5 @@
 import type { Piece } from "../../../rules/piece.ts";
+import type { Background } from "../../../terminal/background.ts";
 import type { SquareSize } from "../square-size.ts";
 import { type Art, artRow } from "./art.ts";
 import { asciiArt } from "./ascii.ts";
@@ -48,13 +49,19 @@ export function effectiveSet(set: PieceSet, characters: Characters): Exclude<Pie
 }
 
 /**
- * With colours White is filled and Black has a rim around a paler core; without, Black is filled and White an outline.
- * So the sides differ in more than their colour.
+ * With colours White is filled and Black has a rim around a paler core; without, one side is solid and the other an
+ * outline. So the sides differ in more than their colour.
  */
-export type Finish = "painted" | "plain";
+export type Finish = "painted" | { readonly solid: Piece["color"] };
+
+/**
+ * The side that is solid without colour. What is solid has the colour of the terminal's text, which is light on a dark
+ * background: so it is White there, and Black where the text is dark.
+ */
+export const solidOn = (background: Background): Piece["color"] => (background === "dark" ? "w" : "b");
 
 function finished(bitmap: Bitmap, color: Piece["color"], finish: Finish): Bitmap {
-  if (finish === "plain") return color === "w" ? outlined(bitmap) : bitmap;
+  if (finish !== "painted") return color === finish.solid ? bitmap : outlined(bitmap);
   return color === "w" ? bitmap : hollowed(bitmap);
 }
 
@@ -67,7 +74,7 @@ export function pieceArt(
 ): Art {
   switch (set) {
     case "figurine":
-      return [[{ kind: "character", text: figurineOf(piece), on: "ground" }]];
+      return [[{ kind: "character", text: figurineOf(piece, isSolid(piece, finish)), on: "ground" }]];
     case "letter":
       return [artRow(letterOf(piece))];
     case "ascii":
@@ -96,3 +103,7 @@ function bitmapFor(piece: Piece, size: SquareSize, ladder: SpriteLadder, finish:
 /** No character is an anti-king in many fonts, so it keeps its letter. */
 const characterOf = (piece: Piece, { characters }: CustomSet): string =>
   (piece.role === "antiking" ? undefined : characters?.[piece.color][piece.role]) ?? letterOf(piece);
+
+/** Whether a chess character should be a solid one: in colours it is, as in print, Black's. */
+const isSolid = ({ color }: Piece, finish: Finish): boolean =>
+  color === (finish === "painted" ? "b" : finish.solid);
