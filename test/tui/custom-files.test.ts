@@ -73,10 +73,34 @@ describe("a theme's file", () => {
     expect(faultOf(parseTheme("mine", text))).toBe(sentence);
   });
 
-  test("that breaks off says in which line", () => {
-    expect(faultOf(parseTheme("mine", '{\n  "ink": #ffffff\n}'))).toMatch(
-      /^it is not JSON: .* line [23], column \d+/,
+  test.each([
+    ["a value without quotation marks", '"#84503f"', "#84503f", "line 3, column 44"],
+    ["an apostrophe instead of them", '"walnut"', "'walnut'", "line 2, column 11"],
+    ["a comma too few", '"walnut",', '"walnut"', "line 3, column 3"],
+    ["a comma too many", '"#9a8a22"', '"#9a8a22",', "line 4, column 58"],
+    ["a comment", '"like"', '// mine\n  "like"', "line 2, column 3"],
+    ["something before everything", "{\n", "theme {\n", "line 1, column 2"],
+  ])("that is not JSON for %s says where", (_, right, wrong, place) => {
+    const text = `{
+  "like": "walnut",
+  "squares": { "light": "#b98a7c", "dark": "#84503f" },
+  "marks": { "lastFrom": "#6f6418", "lastTo": "#9a8a22" }
+}
+`;
+    expect(faultOf(parseTheme("mine", text.replace(right, wrong)))).toBe(
+      `it is not JSON: there is something wrong at ${place}, or before.`,
     );
+  });
+
+  test.each([
+    ["a list in lists without end", `${"[".repeat(50_000)}${"]".repeat(50_000)}`, "it is […], but"],
+    ["a field with a name without end", JSON.stringify({ ["x".repeat(50_000)]: 1 }), '"xxxx'],
+    ["a text without end", JSON.stringify({ ink: "x".repeat(50_000) }), '"ink" is "xxxx'],
+    ["an object for a colour", '{"cursor": {"light": "#ffffff"}}', '"cursor" is {…}, but'],
+  ])("with %s gets a sentence of bearable length", (_, text, begin) => {
+    const fault = faultOf(parseTheme("mine", text));
+    expect(fault).toContain(begin);
+    expect(fault.length).toBeLessThan(250);
   });
 });
 

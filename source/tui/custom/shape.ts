@@ -48,18 +48,29 @@ export function faultIn(value: unknown, shape: Shape, path = ""): FileFault | un
         if (Object.hasOwn(refused, name)) return `"${inside(name)}" cannot be given: ${refused[name]}.`;
         if (Object.hasOwn(fields, name)) return faultIn(held, fields[name] ?? shape, inside(name));
         const known = Object.keys(fields);
-        return `"${inside(name)}" is no field; there ${known.length === 1 ? "is" : "are"} ${list(known)}.${didYouMean(name, known)}`;
+        return `"${inside(cutOff(name))}" is no field; there ${known.length === 1 ? "is" : "are"} ${list(known)}.${didYouMean(name, known)}`;
       });
     }
   }
 }
 
 /** '"squares.light" is "brown", but should be a colour such as "#8492a0".' */
-export function wrong(path: string, found: unknown, expected: string): FileFault {
-  const text = JSON.stringify(found) ?? "nothing";
-  const shown = text.length > 40 ? `${text.slice(0, 39)}…` : text;
-  return `${path === "" ? "it" : `"${path}"`} is ${shown}, but should be ${expected}.`;
+function wrong(path: string, found: unknown, expected: string): FileFault {
+  return `${path === "" ? "it" : `"${path}"`} is ${cutOff(valueText(found))}, but should be ${expected}.`;
 }
+
+/** A value as a file has it. What is inside it stays unsaid: it may nest deeper than could be walked through. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.length === 0 ? "[]" : "[…]";
+  if (isRecord(value)) return "{…}";
+  return JSON.stringify(value) ?? "nothing";
+}
+
+/** Letters of a file that a sentence quotes before it breaks off. */
+const MOST_QUOTED = 40;
+
+const cutOff = (text: string): string =>
+  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 1)}…` : text;
 
 /** The value of a text in JSON, or where it is none. */
 export function parseJson(
@@ -68,12 +79,24 @@ export function parseJson(
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch (error) {
-    const position = /position (\d+)/.exec(String(error))?.[1];
-    const before = text.slice(0, position === undefined ? text.length : Number(position));
-    const lines = before.split("\n");
+    const message = error instanceof Error ? error.message : "";
+    const lines = text.slice(0, faultPosition(text, message)).split("\n");
     const at = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`;
     return { ok: false, error: `it is not JSON: there is something wrong at ${at}, or before.` };
   }
+}
+
+/** Letters that V8 quotes before and behind the one it stumbled over. */
+const CONTEXT = 10;
+
+/** Where the parser stopped: some of V8's messages tell the position, the others only quote what is around it. */
+function faultPosition(text: string, message: string): number {
+  const position = /in JSON at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  const [, cut, context = "", goesOn] = /, (\.\.\.)?"(.*)"(\.\.\.)? is not valid JSON$/s.exec(message) ?? [];
+  // The last of several places that look alike, as the fault is told to be there or before.
+  if (cut !== undefined) return text.lastIndexOf(context) + CONTEXT;
+  return goesOn === undefined ? text.length : context.length - CONTEXT;
 }
 
 function first<T>(
