@@ -1,5 +1,5 @@
 /** What is remembered from one start to the next: the theme and the piece set, in a file in the user's folder. */
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { err, ok, type Result } from "../rules/result.ts";
 import { faultIn, isRecord, parseJson, type Shape } from "../tui/custom/shape.ts";
@@ -33,16 +33,27 @@ export function changeSettings(file: string, changes: Settings): string | undefi
   const present = readSettings(file);
   if (!present.ok) return present.error;
   const text = `${JSON.stringify({ ...present.value, ...changes }, null, 2)}\n`;
+  const target = targetOf(file);
   // Written beside and renamed over, so that a crash leaves the old file or the new one, never half of one.
-  const temporary = `${file}.${process.pid}.tmp`;
+  const temporary = `${target}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(target), { recursive: true });
     writeFileSync(temporary, text);
-    renameSync(temporary, file);
+    renameSync(temporary, target);
     return undefined;
   } catch (error) {
     rmSync(temporary, { force: true });
     return `${systemReason(error)}.`;
+  }
+}
+
+/** The file itself, where settings are a link to one that is kept elsewhere: renaming would replace the link. */
+function targetOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // Nothing is there yet.
+    return file;
   }
 }
 
@@ -53,7 +64,8 @@ export function readTextFile(file: string): Result<string | undefined, string> {
     const entry = statSync(file);
     if (!entry.isFile()) return err("it is no file.");
     if (entry.size > MOST_BYTES) return err("it is too large.");
-    return ok(readFileSync(file, "utf8"));
+    // Some editors begin a file with a byte order mark, which is no JSON.
+    return ok(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {
     const missing = error instanceof Error && "code" in error && error.code === "ENOENT";
     return missing ? ok(undefined) : err(`it cannot be read: ${systemReason(error)}.`);

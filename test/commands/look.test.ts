@@ -1,5 +1,5 @@
 /** How the look is chosen: flags, variables, what is remembered, and files of users. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -107,6 +107,21 @@ describe("a theme and a piece set", () => {
     expect(theme).toBe("odd");
     expect(themes).toContain("odd");
   });
+});
+
+test("settings and files of the user's may begin with a byte order mark", () => {
+  write("config.json", '\uFEFF{"theme": "mine"}');
+  write("themes/mine.json", '\uFEFF{"like": "dusk"}');
+  expect(choose()).toMatchObject({ theme: "mine", notices: [] });
+});
+
+test.skipIf(process.platform === "win32")("settings that are a link to a file elsewhere stay one", () => {
+  const kept = write("dotfiles/antiking.json", '{"pieces": "letter"}');
+  symlinkSync(kept, config());
+  const { look, remember } = choose({ theme: "dusk" });
+  expect(remember(look, "theme")).toBeUndefined();
+  expect(lstatSync(config()).isSymbolicLink()).toBe(true);
+  expect(JSON.parse(readFileSync(kept, "utf8"))).toEqual({ pieces: "letter", theme: "dusk" });
 });
 
 describe("settings that are broken", () => {
