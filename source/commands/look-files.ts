@@ -16,6 +16,8 @@ export interface Choices<T> {
   /** "theme" or "piece set". */
   readonly what: string;
   readonly all: readonly T[];
+  /** Where a user's own are kept. */
+  readonly folder: string;
   /** Sentences about files that cannot be used, by the names they would have. */
   readonly faults: ReadonlyMap<string, string>;
   readonly nameOf: (one: T) => string;
@@ -64,13 +66,16 @@ function choices<T>({ builtIn, folder, what, nameOf, parse }: Source<T>): Choice
   const faults = new Map<string, string>();
   for (const file of filesIn(folder)) {
     const name = nameOfFile(file);
-    const found = builtIn.some((one) => nameOf(one) === name)
-      ? err(`the ${what} ${file} cannot be used: a ${what} of that name comes with the program.`)
+    const taken = builtIn.some((one) => nameOf(one) === name)
+      ? "comes with the program"
+      : own.some((one) => nameOf(one) === name) && "is in another file, as capitals make no difference";
+    const found = taken
+      ? err(`the ${what} ${file} cannot be used: a ${what} of that name ${taken}.`)
       : read(file);
     if (found.ok) own.push(found.value);
     else faults.set(name, found.error);
   }
-  return { what, all: [...builtIn, ...own], faults, nameOf, read };
+  return { what, all: [...builtIn, ...own], folder, faults, nameOf, read };
 }
 
 /** Names are typed, so capitals make no difference. */

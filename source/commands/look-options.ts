@@ -98,6 +98,10 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
     because: { theme: decider(themeWishes), pieces: decider(pieceWishes) },
     notices,
     remember(look, of) {
+      const kept = of === "theme" ? themes.all.includes(look.theme) : sets.all.includes(look.pieceSet);
+      const { folder } = of === "theme" ? themes : sets;
+      // By its name it would not be found again, or one that happens to be called the same.
+      if (!kept) return `It will be forgotten, because its file is not in ${folder}.`;
       const fault = changeSettings(
         file,
         of === "theme" ? { theme: look.theme.name } : { pieces: nameOfSet(look.pieceSet) },

@@ -59,10 +59,9 @@ export function App({ services, look: worn, wardrobe, notice, scene: first, opti
   const dressing: Dressing = {
     notice: scene === first ? notice : undefined,
     dress(wishes) {
-      const { look: changed, granted, text } = changeLookOften(look, wardrobe, wishes);
+      const { look: changed, chosen, granted, text } = changeLookOften(look, wardrobe, wishes);
       setLook(changed);
-      const changes = [...new Set(wishes.map(({ of }) => of))].filter(() => changed !== look);
-      const troubles = changes.flatMap((of) => services.remember(changed, of) ?? []);
+      const troubles = [...chosen].flatMap((of) => services.remember(changed, of) ?? []);
       return { granted, text: [text, ...troubles.slice(0, 1)].join(" ") };
     },
   };

@@ -28,20 +28,27 @@ export interface LookAnswer {
 
 type Changed = LookAnswer & { readonly look: Look };
 
-/** The look after several wishes, and the answer to the last. */
-export const changeLookOften = (look: Look, wardrobe: Wardrobe, wishes: readonly LookWish[]): Changed =>
-  wishes.reduce<Changed>((before, wish) => changeLook(before.look, wardrobe, wish), {
-    granted: false,
-    text: "",
-    look,
-  });
+/** The look after several wishes, what of it was chosen, and the answer to the last. */
+export function changeLookOften(
+  look: Look,
+  wardrobe: Wardrobe,
+  wishes: readonly LookWish[],
+): Changed & { readonly chosen: ReadonlySet<LookWish["of"]> } {
+  const chosen = new Set<LookWish["of"]>();
+  let changed: Changed = { granted: false, text: "", look };
+  for (const wish of wishes) {
+    changed = changeLook(changed.look, wardrobe, wish);
+    if (changed.granted) chosen.add(wish.of);
+  }
+  return { ...changed, chosen };
+}
 
 /** The look after a wish, which is the same if that cannot be granted, and what to say. */
 export const changeLook = (look: Look, wardrobe: Wardrobe, wish: LookWish): Changed =>
   wish.of === "theme" ? changeTheme(look, wardrobe, wish.name) : changePieces(look, wardrobe, wish.name);
 
 function changeTheme(look: Look, { themes, faults }: Wardrobe, name: string): Changed {
-  const theme = chosen(themes, look.theme.name, name, (each) => each.name);
+  const theme = wanted(themes, look.theme.name, name, (each) => each.name);
   if (theme === undefined) {
     const names = themes.map((each) => each.name);
     return { granted: false, look, text: unknown("theme", name, names, faults?.theme) };
@@ -63,7 +70,7 @@ function changePieces(look: Look, { pieceSets, faults }: Wardrobe, name: string)
   // The next one has to look different.
   const drawn = pieceSets.filter((set) => set !== "auto" && effectiveSet(set, characters) === set);
   const present = nameOfSet(effectiveSet(look.pieceSet, characters));
-  const pieceSet = chosen(name === "" ? drawn : pieceSets, present, name, nameOfSet);
+  const pieceSet = wanted(name === "" ? drawn : pieceSets, present, name, nameOfSet);
   if (pieceSet === undefined) {
     const names = pieceSets.map(nameOfSet);
     return { granted: false, look, text: unknown("piece set", name, names, faults?.pieces) };
@@ -74,7 +81,7 @@ function changePieces(look: Look, { pieceSets, faults }: Wardrobe, name: string)
 }
 
 /** The one of a name, or without a name the one after the present one. */
-function chosen<T>(
+function wanted<T>(
   all: readonly T[],
   present: string,
   name: string,

@@ -50,6 +50,7 @@ function choose(values: Readonly<Record<string, string>> = {}, env: Io["env"] = 
     pieces: nameOfSet(look.pieceSet),
     themes: wardrobe.themes.map(({ name }) => name),
     sets: wardrobe.pieceSets.map(nameOfSet),
+    faults: wardrobe.faults,
     notices,
     remember,
   };
@@ -106,6 +107,29 @@ describe("a theme and a piece set", () => {
     const { theme, themes } = choose({ theme: file });
     expect(theme).toBe("odd");
     expect(themes).toContain("odd");
+  });
+
+  test("in a file elsewhere are not remembered by names that will mean nothing, or something else", () => {
+    write("themes/odd.json", '{"like": "dusk"}');
+    write("config.json", '{"theme": "ocean"}');
+    const { look, remember } = choose({ theme: write("elsewhere/odd.json", "{}"), pieces: "letter" });
+    expect(remember(look, "theme")).toBe(
+      `It will be forgotten, because its file is not in ${join(folder, "themes")}.`,
+    );
+    expect(remember(look, "pieces")).toBeUndefined();
+    expect(JSON.parse(readFileSync(config(), "utf8"))).toEqual({ theme: "ocean", pieces: "letter" });
+  });
+
+  test("in two files whose names differ by capitals are only there once, so that going through them gets on", () => {
+    write("themes/Mine.json", "{}");
+    const second = write("themes/mine.json", "{}");
+    const { themes, faults } = choose();
+    expect(themes.filter((name) => name === "mine")).toEqual(["mine"]);
+    // Where capitals make no difference to the disk either, it is one file.
+    if (faults !== undefined && faults.theme.size > 0)
+      expect(faults.theme.get("mine")).toBe(
+        `the theme ${second} cannot be used: a theme of that name is in another file, as capitals make no difference.`,
+      );
   });
 });
 

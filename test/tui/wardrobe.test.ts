@@ -85,3 +85,9 @@ describe("the pieces", () => {
     expect([named.granted, named.text]).toEqual([true, "Pieces: sprite, which is ascii here."]);
   });
 });
+
+test("of several wishes those that were granted are chosen, whatever comes of the last", () => {
+  const wishes: LookWish[] = [next("theme"), { of: "pieces", name: "lego" }];
+  const { look, granted, chosen } = changeLookOften(LOOK, WARDROBE, wishes);
+  expect([look.theme.name, granted, [...chosen]]).toEqual(["walnut", false, ["theme"]]);
+});
