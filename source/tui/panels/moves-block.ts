@@ -14,6 +14,33 @@ const MOVE_COLUMNS = 10;
 
 /** The moves in exactly `height` lines: the last ones, unless they are scrolled; exploring, those around the current. */
 export function movesBlock(state: GameState, width: number, height: number): Line[] {
+  const list = movesList(state, width);
+  const end = lastShown(list, state, height) - Math.min(state.scroll, movesEnd(list, state, height));
+  const shown = list.lines.slice(Math.max(0, end - height), end);
+  return [...shown, ...Array.from({ length: height - shown.length }, (): Line => [])];
+}
+
+/** How many lines the list of moves can be scrolled back in `height` lines before its first one shows. */
+export const movesScrollEnd = (state: GameState, width: number, height: number): number =>
+  movesEnd(movesList(state, width), state, height);
+
+interface MovesList {
+  readonly lines: readonly Line[];
+  /** The index of the line with the current move. */
+  readonly current: number;
+}
+
+/** How many lines come before the end of what shows while nothing is scrolled. */
+function lastShown({ lines, current }: MovesList, { mode }: Pick<GameState, "mode">, height: number): number {
+  const around = mode === "explore" ? current + 1 + Math.floor(height / 2) : lines.length;
+  return Math.min(lines.length, Math.max(height, around));
+}
+
+const movesEnd = (list: MovesList, state: Pick<GameState, "mode">, height: number): number =>
+  Math.max(0, lastShown(list, state, height) - height);
+
+/** All lines of the list. */
+function movesList(state: GameState, width: number): MovesList {
   const { game } = state;
   const explores = state.mode === "explore";
   const line = explores ? endOfLine(game) : game;
@@ -37,10 +64,7 @@ export function movesBlock(state: GameState, width: number, height: number): Lin
   }
   const outcome = outcomeOf(game);
   if (outcome !== null) lines.push([{ text: score(outcome), bold: true }]);
-  const last = explores ? Math.min(lines.length, currentLine + 1 + Math.floor(height / 2)) : lines.length;
-  const end = Math.max(Math.min(height, lines.length), last - state.scroll);
-  const shown = lines.slice(Math.max(0, end - height), end);
-  return [...shown, ...Array.from({ length: height - shown.length }, (): Line => [])];
+  return { lines, current: currentLine };
 }
 
 /** A move that was tried instead of one of the line, and the place it leads to. */

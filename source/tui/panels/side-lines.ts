@@ -5,11 +5,14 @@ import { type Color, opposite } from "../../rules/piece.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
 import { botMoves, type GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
-import { movesBlock } from "./moves-block.ts";
+import { movesBlock, movesScrollEnd } from "./moves-block.ts";
 import { playerLabel } from "./title.ts";
 
 /** Rows the panel needs before it also shows the players and what they have lost. */
 const ROWS_WITH_PLAYERS = 9;
+
+/** Rows of a player: the name, and what is lost. */
+const PLAYER_ROWS = 2;
 
 type Line = readonly (Span | string)[];
 
@@ -22,6 +25,7 @@ export function sideLines(
   { width, height }: { width: number; height: number },
   sign?: string,
 ): Line[] {
+  const moves = movesBlock(state, width, movesRows(state, height, { titled: sign === undefined }));
   if (sign !== undefined) {
     const turn = COLOR_NAMES[positionOf(state.game).turn];
     const thinking: Line = [
@@ -29,14 +33,26 @@ export function sideLines(
       { text: botMoves(state) ? ` ${sign}` : "", tone: "accent" },
     ];
     const mode: Line[] = state.mode === "explore" ? [[{ text: "exploring", tone: "accent" }]] : [];
-    return [thinking, ...mode, ...movesBlock(state, width, height - 1 - mode.length)];
+    return [thinking, ...mode, ...moves];
   }
-  if (height < ROWS_WITH_PLAYERS) return movesBlock(state, width, height);
+  if (height < ROWS_WITH_PLAYERS) return moves;
   const far: Color = state.flipped ? "w" : "b";
   const top = playerLines(state, far, width);
   const bottom = playerLines(state, opposite(far), width);
-  const moves = movesBlock(state, width, height - top.length - bottom.length - 2);
   return [...top, [], ...moves, [], ...bottom];
+}
+
+/** How many lines the moves in the panel can be scrolled back. */
+export const sideScrollEnd = (
+  state: GameState,
+  { width, height }: { width: number; height: number },
+  options: { readonly titled: boolean },
+): number => movesScrollEnd(state, width, movesRows(state, height, options));
+
+/** The rows that the panel leaves to the moves; `titled` where its first line need not say who is to move. */
+function movesRows({ mode }: GameState, height: number, { titled }: { readonly titled: boolean }): number {
+  if (!titled) return height - (mode === "explore" ? 2 : 1);
+  return height < ROWS_WITH_PLAYERS ? height : height - 2 * (PLAYER_ROWS + 1);
 }
 
 /** A colour with a mark when it is to move, and what it has lost. */

@@ -5,12 +5,12 @@ import type { Places } from "../layout.ts";
 import { analysisLines } from "../panels/analysis-lines.ts";
 import { hintSpans } from "../panels/hint-line.ts";
 import { messageLines } from "../panels/message-lines.ts";
-import { sideLines } from "../panels/side-lines.ts";
+import { sideLines, sideScrollEnd } from "../panels/side-lines.ts";
 import { titleSpans } from "../panels/title.ts";
 import { wordsLines } from "../panels/words-lines.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Target } from "../target.ts";
-import { firstLine, pageArea, pageLines } from "./pages.ts";
+import { firstLine, pageArea, pageEnd, pageLines } from "./pages.ts";
 
 /** Everything but the board and the message. `sign` shows that the engine is thinking. */
 export function gamePanels(state: GameState, places: Places, sign: string): TextPanel[] {
@@ -47,6 +47,14 @@ export function gameTargets(state: GameState, places: Places): (point: Point) =>
   const message: Panel = { region: places.message, lines: messageLines(state, places.message.width) };
   const panels = [message, ...gamePanels(state, places, "")];
   return (point) => squareTarget(places, flipped, point) ?? textTarget(panels, point, state);
+}
+
+/** How many lines the open page, or else the list of moves, can be scrolled in its place. */
+export function gameScrollEnd(state: GameState, places: Places): number {
+  const { page } = state;
+  const { side, title } = places;
+  if (page !== undefined) return pageEnd(page.name, state, places);
+  return side === undefined ? 0 : sideScrollEnd(state, side, { titled: title !== undefined });
 }
 
 /** What a page shows of its lines. */

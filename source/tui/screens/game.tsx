@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent } from "react";
 import type { Engine } from "../../engine/engine.ts";
 import type { Game } from "../../game/game.ts";
 import { copiedText } from "../../game/game-text.ts";
@@ -20,10 +20,10 @@ import { screenEvent } from "../pointer.ts";
 import { engineWork } from "../state/engine-work.ts";
 import { reduceGame } from "../state/game-reducer.ts";
 import { type GameState, type GameStateOptions, openGame } from "../state/game-state.ts";
+import type { ScrollEnd } from "../state/page-reducer.ts";
 import type { Externals } from "../state/searches.ts";
-import { gameTargets } from "./game-panels.ts";
+import { gameScrollEnd, gameTargets } from "./game-panels.ts";
 import { GameScreen } from "./game-screen.tsx";
-import { pageEnd } from "./pages.ts";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** Why a game screen was left. */
@@ -52,18 +52,12 @@ export function GameView(props: GameProps) {
   const { analysing } = state;
   const places = layout(size.columns, size.rows, { ...layoutOptions(look), analysis: analysing });
   const shown = places.kind === "fits";
-  const { mode, game, cursor, review } = state;
-  const page = state.page?.name;
-  const end = useMemo(
-    () => page && pageEnd(page, { mode, game, cursor, review }, size),
-    [page, mode, game, cursor, review, size],
-  );
+  const scrollEnd: ScrollEnd = (now) => (places.kind === "fits" ? gameScrollEnd(now, places) : 0);
   useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
     const seen = screenEvent(event, (point) =>
       places.kind === "fits" ? gameTargets(state, places)(point) : undefined,
     );
-    if (seen !== undefined)
-      dispatch({ type: "event", event: seen, ...(end !== undefined && { pageEnd: end }) });
+    if (seen !== undefined) dispatch({ type: "event", event: seen, scrollEnd });
   });
   useBot({ engine, externals }, state, dispatch);
   useDrawAnswer({ engine, externals }, state, dispatch);

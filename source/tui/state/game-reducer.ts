@@ -1,5 +1,5 @@
 /** Every change of the game screen, as a pure function of its state and what happened. */
-import { agreeToDraw, type Game, playerToMove, pliesOf, positionOf } from "../../game/game.ts";
+import { agreeToDraw, type Game, playerToMove, positionOf } from "../../game/game.ts";
 import { machineName } from "../../game/player.ts";
 import type { Move } from "../../rules/move.ts";
 import { opposite } from "../../rules/piece.ts";
@@ -16,15 +16,14 @@ import { ended, reduceDialog } from "./dialog-reducer.ts";
 import { type EngineNews, reduceNews } from "./engine-news.ts";
 import type { GameState } from "./game-state.ts";
 import { info, refusal, wayTo } from "./messages.ts";
-import { reducePage } from "./page-reducer.ts";
+import { reducePage, type ScrollEnd, scrollMoves } from "./page-reducer.ts";
 import { makeMove } from "./play-move.ts";
 import { reducePointer } from "./pointer-reducer.ts";
 import { runWord, submitCommand } from "./words-reducer.ts";
 
 export type GameAction =
   | EngineNews
-  /** `pageEnd` is how far an open page can be scrolled on the screen at hand. */
-  | { readonly type: "event"; readonly event: ScreenEvent; readonly pageEnd?: number }
+  | { readonly type: "event"; readonly event: ScreenEvent; readonly scrollEnd?: ScrollEnd }
   /** The bot or engine has chosen; `game` is the one it was asked about. */
   | { readonly type: "bot-move"; readonly game: Game; readonly move: Move }
   | { readonly type: "bot-failed"; readonly game: Game; readonly text: string }
@@ -38,7 +37,7 @@ export type GameAction =
 export function reduceGame(state: GameState, action: GameAction): GameState {
   switch (action.type) {
     case "event":
-      return reduceEvent(state, action.event, action.pageEnd);
+      return reduceEvent(state, action.event, action.scrollEnd);
     case "bot-move":
       // An answer to a position that is no longer on the board is dropped.
       // A question that is open meanwhile stays open; what was said of the position before is no longer true.
@@ -83,20 +82,24 @@ function drawDeclined({ game }: GameState): string {
   return `${capitalised(machineName(game.players[opposite(positionOf(game).turn)]))} declines the draw.`;
 }
 
-function reduceEvent(state: GameState, event: ScreenEvent, pageEnd = Number.POSITIVE_INFINITY): GameState {
-  if (event.kind !== "key" && event.kind !== "paste") return reducePointer(state, event, pageEnd);
+function reduceEvent(
+  state: GameState,
+  event: ScreenEvent,
+  scrollEnd: ScrollEnd = () => Number.POSITIVE_INFINITY,
+): GameState {
+  if (event.kind !== "key" && event.kind !== "paste") return reducePointer(state, event, scrollEnd);
   if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
   const quiet: GameState = { ...state, message: undefined };
   if (state.dialog !== undefined)
     return event.kind === "key" ? reduceDialog(quiet, state.dialog, event) : state;
   if (state.command !== undefined) return reduceCommandLine(quiet, state.command, event);
   if (event.kind === "paste") return reduceCommandLine({ ...quiet, page: undefined }, "", event);
-  if (state.page !== undefined) return reducePage(quiet, state.page, event, pageEnd);
+  if (state.page !== undefined) return reducePage(quiet, state.page, event, scrollEnd(state));
   const intent = event.ctrl || event.alt ? undefined : intentOfKey(event.name, state.mode);
-  return intent === undefined ? quiet : reduceIntent(quiet, intent);
+  return intent === undefined ? quiet : reduceIntent(quiet, intent, scrollEnd);
 }
 
-function reduceIntent(state: GameState, intent: Intent): GameState {
+function reduceIntent(state: GameState, intent: Intent, scrollEnd: ScrollEnd): GameState {
   switch (intent.type) {
     case "cursor":
       return { ...state, cursor: moved(state, intent.files, intent.ranks) };
@@ -107,7 +110,7 @@ function reduceIntent(state: GameState, intent: Intent): GameState {
     case "step":
       return { ...state, cursor: nextStop(state, intent.by) };
     case "scroll":
-      return { ...state, scroll: Math.max(0, Math.min(state.scroll - intent.by, pliesOf(state.game))) };
+      return scrollMoves(state, -intent.by, scrollEnd(state));
     case "open-command":
       return { ...state, command: "" };
     case "word":

@@ -1,5 +1,5 @@
 /** What the mouse does on the game screen. */
-import { pliesOf, positionOf } from "../../game/game.ts";
+import { positionOf } from "../../game/game.ts";
 import { isPlace, type TreePath } from "../../notation/move-tree.ts";
 import type { Square } from "../../rules/square.ts";
 import { keyCalled } from "../../terminal/keys.ts";
@@ -11,13 +11,13 @@ import { exploreAt, walk } from "./explore-words.ts";
 import type { GameState } from "./game-state.ts";
 import { press, release } from "./grip.ts";
 import { info, wayTo } from "./messages.ts";
-import { reducePage, scrollPage } from "./page-reducer.ts";
+import { reducePage, type ScrollEnd, scrollMoves, scrollPage } from "./page-reducer.ts";
 
 /** Lines that a notch of the wheel scrolls. */
 const WHEEL_ROWS = 3;
 
-/** The state after a press, a release or a notch of the wheel; `pageEnd` is how far an open page can be scrolled. */
-export function reducePointer(state: GameState, pointer: Pointer, pageEnd: number): GameState {
+/** The state after a press, a release or a notch of the wheel, which scrolls no further than `end`. */
+export function reducePointer(state: GameState, pointer: Pointer, end: ScrollEnd): GameState {
   switch (pointer.kind) {
     case "press":
       return reducePress({ ...state, message: undefined }, pointer.target);
@@ -27,7 +27,7 @@ export function reducePointer(state: GameState, pointer: Pointer, pageEnd: numbe
         ? { ...state, grip: undefined }
         : release(state, pointer.square, (open) => carry({ ...open, message: undefined }));
     case "wheel":
-      return turnWheel(state, pointer.by, pageEnd);
+      return turnWheel(state, pointer.by, end);
   }
 }
 
@@ -63,11 +63,10 @@ function goToPlace(state: GameState, path: TreePath): GameState {
 }
 
 /** The wheel scrolls what is open or the moves of a game; exploring, it goes through the moves. */
-function turnWheel(state: GameState, by: 1 | -1, pageEnd: number): GameState {
-  const { page, dialog, command, mode, game, scroll } = state;
+function turnWheel(state: GameState, by: 1 | -1, end: ScrollEnd): GameState {
+  const { page, dialog, command, mode } = state;
   if (dialog !== undefined || command !== undefined) return state;
-  if (page?.name === "worst") return reducePage(state, page, keyCalled(by === 1 ? "down" : "up"), pageEnd);
-  if (page !== undefined) return scrollPage(state, page, by * WHEEL_ROWS, pageEnd);
-  if (mode === "explore") return walk(state, by);
-  return { ...state, scroll: Math.max(0, Math.min(scroll - by * WHEEL_ROWS, pliesOf(game))) };
+  if (page?.name === "worst") return reducePage(state, page, keyCalled(by === 1 ? "down" : "up"), end(state));
+  if (page !== undefined) return scrollPage(state, page, by * WHEEL_ROWS, end(state));
+  return mode === "explore" ? walk(state, by) : scrollMoves(state, -by * WHEEL_ROWS, end(state));
 }

@@ -69,6 +69,39 @@ test("a move in the list is looked back at, and the wheel goes on from there", a
   expect((await linesOf(shown))[0]).toContain("White (you) to move");
 });
 
+describe("turned beyond the end of a list that is higher than its place", () => {
+  const shuffle = Array(20).fill("Nf3 Nf6 Ng1 Ng8").join(" ");
+  const top = { x: 3, y: 3 };
+
+  test.each([
+    ["of moves, the wheel", "", report(64, top), report(65, top)],
+    ["of moves, page up", "", "\u001B[5~", "\u001B[6~"],
+    ["of an exploration's moves, page up", "x", "\u001B[5~", "\u001B[6~"],
+    ["of lines on a page, the wheel", "i", report(65, top), report(64, top)],
+    ["of lines on a page, page down", "i", "\u001B[6~", "\u001B[5~"],
+  ])("%s comes back with the first turn the other way", async (_, open, there, back) => {
+    const shown = await show({ game: gameOf("chess", { moves: shuffle }) });
+    await shown.type(open);
+    await shown.type(there.repeat(40));
+    const end = await shown.text();
+    await shown.type(there);
+    expect(await shown.text()).toBe(end);
+    await shown.type(back);
+    expect(await shown.text()).not.toBe(end);
+  });
+
+  test.each([
+    [40, 14],
+    [80, 24],
+    [120, 40],
+  ])("at %ix%i the first move can be scrolled to", async (columns, rows) => {
+    const shown = await show({ columns, rows, game: gameOf("chess", { moves: shuffle }) });
+    expect(await prose(shown)).not.toContain(" 1. Nf3");
+    await shown.type(report(64, top).repeat(40));
+    expect(await prose(shown)).toMatch(/(^|\s)1\. Nf3/);
+  });
+});
+
 test("a variation is gone to by a click on its name", async () => {
   const shown = await show({ scene: exploring(gameOf("chess", { moves: "e4 e5 Nf3" })) });
   await shown.type("<", ":e4 c5\r", "<", ">");

@@ -139,7 +139,7 @@ describe("the wheel", () => {
     expect(player.state.scroll).toBe(3);
     expect(player.send(wheel(1), wheel(1)).state.scroll).toBe(0);
     const scrolled = [wheel(1), wheel(1), wheel(1)].reduce(
-      (state, event) => reduceGame(state, { type: "event", event, pageEnd: 5 }),
+      (state, event) => reduceGame(state, { type: "event", event, scrollEnd: () => 5 }),
       player.press("?").state,
     );
     expect(scrolled.page?.scroll).toBe(5);
