@@ -55,12 +55,16 @@ const HINTS: readonly Hint[] = [
   { label: "?", text: "keys", keys: ["?"] },
 ];
 
+/** How many lines the page of keys can be scrolled before its last one shows. */
+export const editHelpEnd = (state: EditState, { rows }: Places): number =>
+  Math.max(0, keyLines(state, Number.POSITIVE_INFINITY).length - rows);
+
 /** Everything but the board. */
 function editPanels(state: EditState, places: Places): TextPanel[] {
   if (state.help !== undefined) {
     const page = { x: 1, y: 0, width: places.columns - 2, height: places.rows };
     const all = keyLines(state, Number.POSITIVE_INFINITY);
-    const first = Math.min(state.help, Math.max(0, all.length - page.height));
+    const first = Math.min(state.help, editHelpEnd(state, places));
     return [{ region: page, lines: all.slice(first, first + page.height) }];
   }
   const { title, side, words, message, hints, command } = places;

@@ -6,9 +6,9 @@ import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-s
 import { layout } from "../layout.ts";
 import { layoutOptions, useLook } from "../look.ts";
 import { screenEvent } from "../pointer.ts";
-import { reduceEdit } from "../state/edit-reducer.ts";
+import { type EditEvent, type HelpEnd, reduceEdit } from "../state/edit-reducer.ts";
 import { type EditState, openEditor } from "../state/edit-state.ts";
-import { EditScreen, editTarget } from "./edit-screen.tsx";
+import { EditScreen, editHelpEnd, editTarget } from "./edit-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 export interface EditProps {
@@ -21,20 +21,32 @@ export interface EditProps {
   readonly onLeave: (state: EditState) => void;
 }
 
+/** An event, and what it has to know of the screen that it came from. */
+interface EventOnScreen {
+  readonly event: EditEvent;
+  readonly helpEnd: HelpEnd;
+}
+
+const reduceOnScreen = (state: EditState, { event, helpEnd }: EventOnScreen): EditState =>
+  reduceEdit(state, event, helpEnd);
+
 /** The position editor until it is left. */
 export function EditView({ session, dressing, variant, setup, flipped, onLeave }: EditProps) {
   const look = useLook();
   const size = useSize(session);
-  const [state, dispatch, latest] = useEagerReducer(reduceEdit, () => openEditor(variant, setup, flipped));
+  const [state, dispatch, latest] = useEagerReducer(reduceOnScreen, () =>
+    openEditor(variant, setup, flipped),
+  );
   const places = layout(size.columns, size.rows, layoutOptions(look));
+  const helpEnd: HelpEnd = (now) => (places.kind === "fits" ? editHelpEnd(now, places) : 0);
   const options = { shown: places.kind === "fits", isLeaving: () => latest().leaving !== undefined };
   useEvents(session, options, (event) => {
     const seen = screenEvent(event, (point) =>
       places.kind === "fits" ? editTarget(state, places, point) : undefined,
     );
-    if (seen !== undefined) dispatch(seen);
+    if (seen !== undefined) dispatch({ event: seen, helpEnd });
   });
-  useDressing(dressing, state.wishes, (answer) => dispatch({ kind: "told", answer }));
+  useDressing(dressing, state.wishes, (answer) => dispatch({ event: { kind: "told", answer }, helpEnd }));
   useLeaving(state.leaving, () => onLeave(state));
   if (places.kind === "too-small") return <TooSmallScreen needs={places} size={size} />;
   return <EditScreen state={state} places={places} />;

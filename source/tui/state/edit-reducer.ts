@@ -24,6 +24,7 @@ import {
 } from "./edit-actions.ts";
 import type { EditState } from "./edit-state.ts";
 import { press, release } from "./grip.ts";
+import { scrolledBy } from "./page-reducer.ts";
 
 /** A key of the editor, for the dispatcher, the hints and the help alike. Letters of pieces put those. */
 export interface EditBinding {
@@ -90,12 +91,20 @@ const byKey = new Map(EDIT_BINDINGS.flatMap((binding) => binding.keys.map((key) 
 /** What happens to the editor: somebody does something, or wishes for another look were answered. */
 export type EditEvent = ScreenEvent | { readonly kind: "told"; readonly answer: LookAnswer };
 
-export function reduceEdit(state: EditState, event: EditEvent): EditState {
+/** How many lines the page of keys can be scrolled on the screen at hand. */
+export type HelpEnd = (state: EditState) => number;
+
+/** The state after an event; the page of keys scrolls no further than `helpEnd`. */
+export function reduceEdit(
+  state: EditState,
+  event: EditEvent,
+  helpEnd: HelpEnd = () => Number.POSITIVE_INFINITY,
+): EditState {
   if (event.kind === "told") {
     const { granted, text } = event.answer;
     return (granted ? tell : refuse)({ ...state, wishes: [] }, text);
   }
-  if (event.kind !== "key" && event.kind !== "paste") return reducePointer(state, event);
+  if (event.kind !== "key" && event.kind !== "paste") return reducePointer(state, event, helpEnd);
   if (event.kind === "key" && event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
   const quiet: EditState = { ...state, message: undefined };
   if (event.kind === "paste" || state.command !== undefined) {
@@ -105,22 +114,19 @@ export function reduceEdit(state: EditState, event: EditEvent): EditState {
       ? { ...quiet, command: undefined }
       : submitLine({ ...quiet, command: undefined }, edit.text);
   }
-  return state.help === undefined ? reduceKey(quiet, event) : reduceHelp(quiet, state.help, event.name);
+  return state.help === undefined
+    ? reduceKey(quiet, event)
+    : reduceHelp(quiet, state.help, event.name, helpEnd);
 }
 
 /** The page of keys: up and down scroll it, any other key leaves it. */
-function reduceHelp(state: EditState, help: number, name: string): EditState {
-  if (name === "down") return scrollHelp(state, help, 1);
-  if (name === "up") return scrollHelp(state, help, -1);
+function reduceHelp(state: EditState, help: number, name: string, helpEnd: HelpEnd): EditState {
+  if (name === "down") return { ...state, help: scrolledBy(1, help, helpEnd(state)) };
+  if (name === "up") return { ...state, help: scrolledBy(-1, help, helpEnd(state)) };
   return { ...state, help: undefined };
 }
 
-const scrollHelp = (state: EditState, help: number, by: 1 | -1): EditState => ({
-  ...state,
-  help: Math.max(0, Math.min(help + by, EDIT_BINDINGS.length)),
-});
-
-function reducePointer(state: EditState, pointer: Pointer): EditState {
+function reducePointer(state: EditState, pointer: Pointer, helpEnd: HelpEnd): EditState {
   switch (pointer.kind) {
     case "press": {
       const { target } = pointer;
@@ -131,7 +137,9 @@ function reducePointer(state: EditState, pointer: Pointer): EditState {
     case "release":
       return state.help === undefined ? release(state, pointer.square, carry) : { ...state, grip: undefined };
     case "wheel":
-      return state.help === undefined ? state : scrollHelp(state, state.help, pointer.by);
+      return state.help === undefined
+        ? state
+        : { ...state, help: scrolledBy(pointer.by, state.help, helpEnd(state)) };
   }
 }
 

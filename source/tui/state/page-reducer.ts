@@ -12,7 +12,7 @@ const PAGE_ROWS = 8;
 export type ScrollEnd = (state: GameState) => number;
 
 /** Where lines are scrolled to, from where they are: at most `end` lines away from where they begin. */
-const scrolledBy = (lines: number, from: number, end: number): number =>
+export const scrolledBy = (lines: number, from: number, end: number): number =>
   // The screen may have become larger since, and has then shown the end.
   Math.max(0, Math.min(end, Math.min(end, from) + lines));
 

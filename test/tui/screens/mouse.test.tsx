@@ -77,10 +77,12 @@ describe("turned beyond the end of a list that is higher than its place", () => 
     ["of moves, the wheel", "", report(64, top), report(65, top)],
     ["of moves, page up", "", "\u001B[5~", "\u001B[6~"],
     ["of an exploration's moves, page up", "x", "\u001B[5~", "\u001B[6~"],
+    ["of the editor's keys, the wheel", "xe?", report(65, top), report(64, top)],
+    ["of the editor's keys, down", "xe?", "\u001B[B", "\u001B[A"],
     ["of lines on a page, the wheel", "i", report(65, top), report(64, top)],
     ["of lines on a page, page down", "i", "\u001B[6~", "\u001B[5~"],
   ])("%s comes back with the first turn the other way", async (_, open, there, back) => {
-    const shown = await show({ game: gameOf("chess", { moves: shuffle }) });
+    const shown = await show({ columns: 56, rows: 14, game: gameOf("chess", { moves: shuffle }) });
     await shown.type(open);
     await shown.type(there.repeat(40));
     const end = await shown.text();

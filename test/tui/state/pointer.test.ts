@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { variantOf } from "../../../source/rules/variant.ts";
 import { type MouseEvent, NO_MODIFIERS } from "../../../source/terminal/events.ts";
 import { screenEvent } from "../../../source/tui/pointer.ts";
-import { reduceEdit } from "../../../source/tui/state/edit-reducer.ts";
-import { openEditor } from "../../../source/tui/state/edit-state.ts";
+import { type EditEvent, reduceEdit } from "../../../source/tui/state/edit-reducer.ts";
+import { type EditState, openEditor } from "../../../source/tui/state/edit-state.ts";
 import { reduceGame } from "../../../source/tui/state/game-reducer.ts";
 import { openStart, reduceStart } from "../../../source/tui/state/start-state.ts";
 import type { Target } from "../../../source/tui/target.ts";
@@ -182,7 +182,8 @@ describe("on the start screen", () => {
 
 describe("in the editor", () => {
   const editor = openEditor(variantOf("chess"), setupOf("chess"));
-  const sent = (...events: Parameters<typeof reduceEdit>[1][]) => events.reduce(reduceEdit, editor);
+  const sent = (...events: readonly EditEvent[]) =>
+    events.reduce<EditState>((state, event) => reduceEdit(state, event), editor);
 
   test("pieces are dragged, or carried by two clicks; an empty square is only gone to", () => {
     const dragged = sent(pressOn("d1"), releaseOn("d5"));
