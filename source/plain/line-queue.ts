@@ -1,8 +1,11 @@
-import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
+import { LineReader } from "../engine/external/line-reader.ts";
 
 /** Nobody types longer lines; a file by mistake may hold one. */
 const MOST_CHARACTERS = 4000;
+
+/** Lines that may wait until no more is read: a script may be longer than memory. */
+const MOST_WAITING = 1000;
 
 /** Lines that were typed or piped in, until somebody takes them. */
 export interface LineQueue {
@@ -22,22 +25,31 @@ export function lineQueue(input: Readable): LineQueue {
   let ended = false;
   let wake: () => void = () => {};
   let waiting: Promise<void> | undefined;
-  const reader = createInterface({ input, terminal: false, crlfDelay: Number.POSITIVE_INFINITY });
   const changed = (): void => {
     waiting = undefined;
     wake();
   };
-  reader.on("line", (line) => {
-    lines.push(line.slice(0, MOST_CHARACTERS));
-    changed();
-  });
-  const end = (): void => {
+  const reader = new LineReader(
+    (line) => {
+      lines.push(line);
+      changed();
+    },
+    { longest: MOST_CHARACTERS },
+  );
+  const onText = (text: string): void => {
+    reader.read(text);
+    if (lines.length >= MOST_WAITING) input.pause();
+  };
+  const onEnd = (): void => {
+    if (ended) return;
     ended = true;
+    reader.end();
     changed();
   };
-  reader.on("close", end);
-  // A terminal that is gone, or a folder instead of a file.
-  input.on("error", end);
+  input.setEncoding("utf8");
+  input.on("data", onText);
+  // An error: a terminal that is gone, or a folder instead of a file.
+  for (const event of ["end", "close", "error"]) input.on(event, onEnd);
   return {
     available() {
       if (lines.length > 0 || ended) return Promise.resolve();
@@ -46,7 +58,14 @@ export function lineQueue(input: Readable): LineQueue {
       });
       return waiting;
     },
-    take: () => lines.shift(),
-    close: () => reader.close(),
+    take() {
+      const line = lines.shift();
+      if (!ended && lines.length < MOST_WAITING && input.isPaused()) input.resume();
+      return line;
+    },
+    close() {
+      input.off("data", onText);
+      input.pause();
+    },
   };
 }

@@ -28,6 +28,13 @@ export class LineReader {
     this.keep(chunk.slice(from));
   }
 
+  /** Takes it that no text will come any more, and tells the line that was begun. */
+  end(): void {
+    const line = this.begun;
+    this.begun = "";
+    if (line !== "") this.hear(line);
+  }
+
   private keep(text: string): void {
     const room = this.longest - this.begun.length;
     if (room > 0) this.begun += text.slice(0, room);
