@@ -5,6 +5,7 @@ import {
   colorDecider,
   type Environment,
   hasUnicode,
+  isLinuxConsole,
   multiplexerOf,
   unicodeDecider,
   whyPlain,
@@ -12,7 +13,9 @@ import {
 import { DEFAULT_SIZE } from "../terminal/size.ts";
 import { effectiveSet, nameOfSet } from "../tui/board/art/piece-set.ts";
 import type { Look } from "../tui/look.ts";
+import type { Wardrobe } from "../tui/wardrobe.ts";
 import { list, visible } from "../words/names.ts";
+import { ownFacts } from "./doctor-own.ts";
 import { type ChosenLook, PIECES_VARIABLE, THEME_VARIABLE } from "./look-options.ts";
 import { MOUSE_VARIABLE } from "./screen-options.ts";
 
@@ -41,6 +44,8 @@ export interface Surroundings {
   /** Who told the terminal's background (`chooseBackground`). */
   readonly backgroundBy: string | undefined;
   readonly because: ChosenLook["because"];
+  /** What there is to choose from, a user's own among it. */
+  readonly wardrobe: Wardrobe;
   /** Whether the screen listens to the mouse. */
   readonly mouse: boolean;
   readonly stdin: { readonly isTTY?: boolean | undefined };
@@ -85,14 +90,15 @@ export function factsOf(seen: Surroundings): Fact[] {
     characters(seen),
     theme(seen),
     pieces(seen),
+    ...ownFacts(seen.wardrobe),
     mouse(seen),
     {
       name: "synchronized output",
       value: "with larger changes; terminals without it take no notice",
       overrides: [],
     },
-    folder("settings", seen.config, "XDG_CONFIG_HOME"),
-    folder("games", seen.games, "XDG_DATA_HOME"),
+    folder("settings", seen.config, system),
+    folder("games", seen.games, system),
   ];
 }
 
@@ -117,7 +123,7 @@ function showing(seen: Surroundings): Fact {
   const why = plainDecider(seen);
   const overrides = ["--plain", "INK_SCREEN_READER=true"];
   const name = "games are shown";
-  if (why !== undefined) return { name, value: "as lines to read", ...reason(env, why), overrides };
+  if (why !== undefined) return { name, value: "as lines to read", ...reason(env, why), overrides: [why] };
   return terminal
     ? { name, value: "on a screen", overrides }
     : { name, value: "not at all in a pipe, but for --plain", overrides };
@@ -129,7 +135,8 @@ function colors({ env, colorFlag, look }: Surroundings): Fact {
   return {
     name: "colours",
     value,
-    ...reason(env, decider),
+    // Without a word of the terminal it is the missing TERM that counts.
+    ...reason(env, decider ?? "TERM"),
     overrides: ["--color", COLOR_VARIABLE, "NO_COLOR", "FORCE_COLOR"],
   };
 }
@@ -145,15 +152,12 @@ function background({ env, backgroundBy, look }: Surroundings): Fact {
 }
 
 function characters({ env, look }: Surroundings): Fact {
+  const name = "characters";
   const value = look.characters === "unicode" ? "Unicode" : "ASCII only";
-  const console = hasUnicode(env) && look.characters === "ascii";
-  const because = console ? "the Linux console has few characters" : undefined;
-  return {
-    name: "characters",
-    value,
-    ...(because === undefined ? reason(env, unicodeDecider(env)) : { because }),
-    overrides: ["LC_ALL", "LC_CTYPE", "LANG"],
-  };
+  if (isLinuxConsole(env))
+    return { name, value, because: "the Linux console has few characters", overrides: ["TERM"] };
+  const decider = unicodeDecider(env) ?? (hasUnicode(env) ? undefined : "TERM");
+  return { name, value, ...reason(env, decider), overrides: ["LC_ALL", "LC_CTYPE", "LANG"] };
 }
 
 function theme({ look, because }: Surroundings): Fact {
@@ -189,12 +193,22 @@ function mouse(seen: Surroundings): Fact {
   return { name: "mouse", value: mouse ? "on" : "off", ...reason(env, decider), overrides };
 }
 
-function folder(what: string, { path, state }: Folder, variable: string): Fact {
+/** What says where folders are, on systems where that is not XDG's variables. */
+const FOLDER_VARIABLES: Readonly<Record<string, Readonly<Record<"settings" | "games", string>>>> = {
+  darwin: { settings: "HOME", games: "HOME" },
+  win32: { settings: "APPDATA", games: "LOCALAPPDATA" },
+};
+
+const XDG_VARIABLES = { settings: "XDG_CONFIG_HOME", games: "XDG_DATA_HOME" } as const;
+
+function folder(what: "settings" | "games", { path, state }: Folder, system: string): Fact {
   const states = {
     writable: "can be written",
     missing: "is made when it is needed",
     closed: "cannot be written",
   } satisfies Record<Folder["state"], string>;
+  const [platform = ""] = system.split(" ");
+  const variable = (FOLDER_VARIABLES[platform] ?? XDG_VARIABLES)[what];
   return { name: `folder of the ${what}`, value: `${path}, which ${states[state]}`, overrides: [variable] };
 }
 

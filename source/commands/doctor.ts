@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { COLOR_VARIABLE, hasTerminal, whyPlain } from "../terminal/capabilities.ts";
 import { plainBlock, renderBlock } from "../tui/board/render-cells.ts";
+import type { Look } from "../tui/look.ts";
 import { capitalised } from "../words/names.ts";
 import { type Command, fail, type Io } from "./command.ts";
 import { type Folder, factLines, factsOf } from "./doctor-facts.ts";
@@ -16,11 +17,12 @@ export const command: Command = {
   help: `Usage: antiking doctor [--json] [--color TIER] [--background B] [--theme THEME]
                        [--pieces SET]
 
-Tells what was found out about the terminal, the system and the folders, with the flag or variable
-that overrides each guess. Then come rows to look at: every piece set, and the colours of every
-tier. Where a row looks wrong, choose another.
+Tells what was found out about the terminal, the system, the folders and your own themes and piece
+sets in them, with the flag or variable that overrides each guess. Then come rows to look at: every
+piece set, and the colours of every tier. Where a row looks wrong, choose another.
 
-  --json          the facts as one JSON object: {"facts":[{"name","value","because","overrides"}]}
+  --json          the facts as one JSON object, and what cannot be used, in sentences:
+                  {"facts":[{"name","value","because","overrides"}],"notices":[…]}
 ${LOOK_HELP}
 
 Examples:
@@ -35,13 +37,14 @@ Examples:
     if (!chosen.ok) return fail(io, chosen.error);
     const mouse = readMouse(args, io);
     if (!mouse.ok) return fail(io, mouse.error);
-    const { look, backgroundBy, because, notices } = chosen.value;
+    const { look, backgroundBy, because, notices, wardrobe } = chosen.value;
     const facts = factsOf({
       env: io.env,
       colorFlag: args.values.get("color"),
       because,
       backgroundBy,
       look,
+      wardrobe,
       mouse: mouse.value,
       stdin: io.stdin,
       stdout: io.stdout,
@@ -52,7 +55,7 @@ Examples:
       system: `${process.platform} ${process.arch}`,
     });
     if (args.switches.has("json")) {
-      await writeLine(io, JSON.stringify({ facts }));
+      await writeLine(io, JSON.stringify({ facts, notices: notices.map(capitalised) }));
       return 0;
     }
     for (const notice of notices) await writeText(io, `${capitalised(notice)}\n`);
@@ -60,8 +63,9 @@ Examples:
     const terminal = hasTerminal(io.stdin, io.stdout);
     // Rows of blocks are no use to whoever listens.
     if (whyPlain({ flag: false, env: io.env, terminal }) !== undefined) return 0;
-    for (const row of pieceRows(look)) await writeRow(io, row, colorsShow(io, args.values.has("color")));
-    if (!colorsShow(io, args.values.has("color"))) {
+    const colored = colorsShow(io, look, args.values.has("color"));
+    for (const row of pieceRows(look)) await writeRow(io, row, colored);
+    if (!colored) {
       await writeText(io, "The colours of each tier are shown on a terminal, or with --color.");
       return 0;
     }
@@ -71,8 +75,10 @@ Examples:
 };
 
 /** Colours are for eyes: a pipe gets them only when it asks. */
-const colorsShow = ({ stdout, env }: Io, flag: boolean): boolean =>
-  Boolean(stdout.isTTY || flag || env[COLOR_VARIABLE] || env.FORCE_COLOR);
+function colorsShow({ stdout, env }: Io, { tier }: Look, flag: boolean): boolean {
+  const asked = flag || env[COLOR_VARIABLE] || env.FORCE_COLOR;
+  return Boolean(stdout.isTTY || (asked && tier !== "none"));
+}
 
 /** Characters are written as they are, since whether they arrive is the question. */
 async function writeRow(io: Io, { name, block }: TestRow, styled: boolean): Promise<void> {

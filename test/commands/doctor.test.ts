@@ -1,7 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Fact, factLines, factsOf, type Surroundings } from "../../source/commands/doctor-facts.ts";
+import { PIECE_SETS } from "../../source/tui/board/art/piece-set.ts";
+import type { Theme } from "../../source/tui/board/theme.ts";
 import { SLATE } from "../../source/tui/board/themes/slate.ts";
+import { THEMES } from "../../source/tui/board/themes/themes.ts";
+import { parseTheme } from "../../source/tui/custom/theme-file.ts";
 import type { Look } from "../../source/tui/look.ts";
+import type { Wardrobe } from "../../source/tui/wardrobe.ts";
 import { runCommand } from "./support/run-command.ts";
 
 const LOOK: Look = { theme: SLATE, tier: "256", background: "dark", pieceSet: "auto", characters: "unicode" };
@@ -12,6 +20,7 @@ const HERE: Surroundings = {
   because: { theme: undefined, pieces: undefined },
   backgroundBy: undefined,
   look: LOOK,
+  wardrobe: { themes: THEMES, pieceSets: PIECE_SETS },
   mouse: true,
   stdin: { isTTY: true },
   stdout: { isTTY: true, columns: 100, rows: 30 },
@@ -69,7 +78,7 @@ describe("a fact says what it was concluded from", () => {
   const cases: readonly (readonly [string, Partial<Surroundings>, string])[] = [
     ["colours", { colorFlag: "16", look: { ...LOOK, tier: "16" } }, "16 colours, because --color says so"],
     ["colours", { env: { NO_COLOR: "1" }, look: { ...LOOK, tier: "none" } }, 'none, because NO_COLOR is "1"'],
-    ["colours", { env: {}, look: { ...LOOK, tier: "none" } }, "none, because nothing says otherwise"],
+    ["colours", { env: {}, look: { ...LOOK, tier: "none" } }, "none, because TERM is not set"],
     [
       "characters",
       { env: { LC_ALL: "C" }, look: { ...LOOK, characters: "ascii" } },
@@ -79,6 +88,11 @@ describe("a fact says what it was concluded from", () => {
       "characters",
       { env: { LANG: "C.UTF-8", TERM: "linux" }, look: { ...LOOK, characters: "ascii" } },
       "ASCII only, because the Linux console has few characters",
+    ],
+    [
+      "characters",
+      { env: {}, look: { ...LOOK, characters: "ascii" } },
+      "ASCII only, because TERM is not set",
     ],
     ["pieces", { look: { ...LOOK, characters: "ascii" } }, "ascii, because the characters are ASCII only"],
     [
@@ -129,8 +143,56 @@ describe("a fact says what it was concluded from", () => {
     },
   );
 
+  test.each<[string, Partial<Surroundings>, string]>([
+    [
+      "characters",
+      { env: { LANG: "C.UTF-8", TERM: "linux" }, look: { ...LOOK, characters: "ascii" } },
+      "TERM",
+    ],
+    ["games are shown", { env: { TERM: "dumb" } }, "TERM"],
+    ["games are shown", { env: { TERM: "x", INK_SCREEN_READER: "true" } }, "INK_SCREEN_READER"],
+    ["folder of the settings", { system: "darwin arm64" }, "HOME"],
+    ["folder of the settings", { system: "win32 x64" }, "APPDATA"],
+    ["folder of the games", { system: "win32 x64" }, "LOCALAPPDATA"],
+  ])("and names only what would change it: %s, %j", (name, other, overrides) => {
+    expect(lineOf(name, other).split("\n")[1]).toBe(`  to change it: ${overrides}`);
+  });
+
   test("without letting a variable do anything to the terminal", () => {
     expect(lineOf("TERM", { env: { TERM: "\u001B[2J" } })).not.toContain("\u001B");
+  });
+});
+
+describe("of the user's own themes and pieces it says", () => {
+  const theme = (name: string, text: string): Theme => {
+    const parsed = parseTheme(name, text);
+    if (!parsed.ok) throw new Error(parsed.error);
+    return parsed.value;
+  };
+  const wardrobe: Wardrobe = {
+    themes: [
+      ...THEMES,
+      theme("mine", '{"like": "ocean"}'),
+      theme("pale", '{"squares": {"light": "#f0f0f0", "dark": "#e0e0e0"}}'),
+    ],
+    pieceSets: [...PIECE_SETS, { name: "blocks", sprites: [] }],
+    faults: {
+      theme: new Map([["bad", "the theme /x/bad.json cannot be used: it is no file."]]),
+      pieces: new Map([["worse", "the piece set /x/worse.json cannot be used: it is no file."]]),
+    },
+  };
+
+  test.each([
+    ["theme of your own, mine", "can be used"],
+    [
+      "theme of your own, pale",
+      'can be used, but "white.body" is hard to see beside "squares.light" (contrast 1.1, should be 3); 26 other pairs too',
+    ],
+    ["theme of your own, bad", "the theme /x/bad.json cannot be used: it is no file."],
+    ["pieces of your own, blocks", "can be used"],
+    ["pieces of your own, worse", "the piece set /x/worse.json cannot be used: it is no file."],
+  ])("%s: %s", (name, text) => {
+    expect(lineOf(name, { wardrobe })).toBe(`${name}: ${text}`);
   });
 });
 
@@ -142,6 +204,18 @@ describe("the command", () => {
       expect(stdout).toContain(`\n--pieces ${set}\n`);
     expect(stdout).toContain("The colours of each tier are shown on a terminal, or with --color.");
     expect(stdout).not.toContain("\u001B");
+  });
+
+  test.each([
+    [["--color", "none"], {}],
+    [[], { FORCE_COLOR: "0" }],
+    [[], { ANTIKING_COLOR: "none" }],
+    [[], { NO_COLOR: "1", FORCE_COLOR: "1" }],
+  ])("shows no colours in a pipe that is to have none: %j %j", async (flags, env) => {
+    const { stdout } = await runCommand(["doctor", ...flags], { env: { LANG: "C.UTF-8", ...env } });
+    expect(stdout).not.toContain("\u001B");
+    const { stdout: coloured } = await runCommand(["doctor", "--color", "16"]);
+    expect(coloured).toContain("\n--color truecolor\n");
   });
 
   test("shows the colours of every tier on a terminal, in 80 columns", async () => {
@@ -177,6 +251,20 @@ describe("the command", () => {
       stdout: "",
       stderr: 'antiking: ANTIKING_MOUSE is "maybe", but it can only be on or off.\n',
     });
+  });
+
+  test("tells what cannot be used of the settings, as JSON too", async () => {
+    const configFolder = mkdtempSync(join(tmpdir(), "antiking-doctor-"));
+    try {
+      writeFileSync(join(configFolder, "config.json"), "[]");
+      const sentence = `The settings in ${join(configFolder, "config.json")} are not used: it is [], but should be`;
+      const { stdout } = await runCommand(["doctor"], { configFolder });
+      expect(stdout).toContain(sentence);
+      const { stdout: json } = await runCommand(["doctor", "--json"], { configFolder });
+      expect(JSON.parse(json).notices).toEqual([expect.stringContaining(sentence)]);
+    } finally {
+      rmSync(configFolder, { recursive: true, force: true });
+    }
   });
 
   test("gives the same facts as JSON", async () => {
