@@ -55,4 +55,14 @@ export function cutTo(spans: readonly (Span | string)[], width: number): (Span |
   return [...kept, "…"];
 }
 
+/** Lines cut to a height; where some are missing, the last one says so by an ellipsis. */
+export function cutRows<Line extends readonly (Span | string)[]>(
+  lines: readonly Line[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly (readonly (Span | string)[])[] {
+  const last = lines[height - 1];
+  if (lines.length <= height || last === undefined) return lines;
+  return [...lines.slice(0, height - 1), [...cutTo(last, width - 2), " …"]];
+}
+
 const textOf = (span: Span | string): string => (typeof span === "string" ? span : span.text);

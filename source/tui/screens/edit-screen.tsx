@@ -14,7 +14,7 @@ import { useLook } from "../look.ts";
 import { type Hint, keyHints } from "../panels/key-hints.ts";
 import { EDIT_BINDINGS, pieceLetters } from "../state/edit-reducer.ts";
 import { type EditState, faultsOf, fenOf } from "../state/edit-state.ts";
-import { clickable, cutTo, type Span } from "../styled-text.ts";
+import { clickable, cutRows, type Span } from "../styled-text.ts";
 import { keyTarget, type Target } from "../target.ts";
 
 type Line = readonly (Span | string)[];
@@ -117,7 +117,8 @@ function keyLines({ variant }: EditState, height: number): Line[] {
 }
 
 /** What was refused, then every fault in a sentence; or that the position is sound. */
-function messageLines(state: EditState, { width, height }: Region): Line[] {
+function messageLines(state: EditState, region: Region): readonly Line[] {
+  const { width } = region;
   const faults = faultsOf(state).map((fault) => `${capitalised(faultClause(fault, state.variant))}.`);
   const judged: Line[] =
     faults.length === 0
@@ -125,9 +126,5 @@ function messageLines(state: EditState, { width, height }: Region): Line[] {
       : wrap(faults.join(" "), width).map((text): Line => [{ text, tone: "danger" }]);
   const tone = state.message?.tone === "refusal" ? "warning" : "text";
   const told = state.message === undefined ? [] : wrap(state.message.text, width);
-  const lines = [...told.map((text): Line => [{ text, tone }]), ...judged];
-  const last = lines[height - 1];
-  if (lines.length <= height || last === undefined) return lines;
-  // What does not fit is at least seen to be missing.
-  return [...lines.slice(0, height - 1), [...cutTo(last, width - 2), " …"]];
+  return cutRows([...told.map((text): Line => [{ text, tone }]), ...judged], region);
 }

@@ -8,7 +8,7 @@ import { BoardPanel } from "../panels/board-panel.tsx";
 import { messageLines } from "../panels/message-lines.ts";
 import { overlayOf } from "../state/board-model.ts";
 import type { GameState } from "../state/game-state.ts";
-import { cutTo, type Span, styledLine } from "../styled-text.ts";
+import { cutRows, cutTo, type Span, styledLine } from "../styled-text.ts";
 import { gamePanels } from "./game-panels.ts";
 import { PageView } from "./page-view.tsx";
 
@@ -19,7 +19,7 @@ import { PageView } from "./page-view.tsx";
 function messageBlock({ state, places, sign }: GameScreenProps, look: Look): string[] {
   const { width, height } = places.message;
   const line = (spans: readonly (Span | string)[]) => styledLine(cutTo(spans, width), look);
-  const said = messageLines(state, width).map(line);
+  const said = cutRows(messageLines(state, width), places.message).map(line);
   const below: string[] = [];
   if (state.analysing && places.analysis === undefined) below.push(line(analysisLine(state, width, sign)));
   const overlay = overlayOf(state);

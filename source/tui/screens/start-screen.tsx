@@ -10,7 +10,7 @@ import { type TextPanel, targetIn } from "../hit-test.ts";
 import { bindingOf } from "../keymap.ts";
 import { type Hint, hint, keyHints } from "../panels/key-hints.ts";
 import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
-import { clickable, type Span } from "../styled-text.ts";
+import { clickable, cutRows, type Span } from "../styled-text.ts";
 import { entryTarget, keyTarget, type Target } from "../target.ts";
 
 type Line = readonly (Span | string)[];
@@ -37,26 +37,29 @@ export const startTarget = (state: StartState, size: Size, point: Point): Target
 
 function startPanels(state: StartState, { columns, rows }: Size): TextPanel[] {
   const wide = columns >= COLUMNS_WITH_LINES;
+  const left = columns > COLUMNS_WITH_LINES + 10 ? 4 : 1;
+  const width = columns - left;
   const airy = rows >= AIRY_ROWS;
   const gap: Line[] = airy ? [[]] : [];
   const list = rowsOf(state).map((row, index) =>
     clickable(rowLine(row, index === state.row, state, wide), entryTarget(index)),
   );
-  const lines: Line[] = [
+  const body: Line[] = [
     ...gap,
     [{ text: "antiking", bold: true, tone: "accent" }, airy ? "  what shall it be?" : ""],
     ...gap,
     ...list,
     ...gap,
     ...optionLines(state),
-    ...gap,
-    ...footLines(state, columns, wide),
   ];
-  const left = columns > COLUMNS_WITH_LINES + 10 ? 4 : 1;
-  const width = columns - left;
+  const foot = [...gap, ...footLines(state, width - 1, wide)];
+  const height = rows - 1;
+  // A notice stays until the next key, and may cover what it leaves no room for until then.
+  const uncovered = state.notice === undefined ? body.length : Math.max(0, height - foot.length);
+  const lines = cutRows([...body.slice(0, uncovered), ...foot], { width, height });
   return [
-    { region: { x: left, y: 0, width, height: rows - 1 }, lines },
-    { region: { x: left, y: rows - 1, width, height: 1 }, lines: [keyHints(hintsAt(columns), width)] },
+    { region: { x: left, y: 0, width, height }, lines },
+    { region: { x: left, y: height, width, height: 1 }, lines: [keyHints(hintsAt(columns), width)] },
   ];
 }
 
@@ -111,11 +114,11 @@ function optionLines(state: StartState): Line[] {
 }
 
 /** A notice, or in narrow windows the line about the game under the cursor. */
-function footLines(state: StartState, columns: number, wide: boolean): Line[] {
+function footLines(state: StartState, width: number, wide: boolean): Line[] {
   const row = currentRow(state);
   if (state.notice !== undefined) {
-    return wrap(state.notice, columns - 2).map((text) => [{ text, tone: "warning" as const }]);
+    return wrap(state.notice, width).map((text) => [{ text, tone: "warning" as const }]);
   }
   if (wide || row.kind === "resume") return [];
-  return wrap(VARIANT_LINES[row.id], columns - 2).map((text) => [{ text, tone: "muted" as const }]);
+  return wrap(VARIANT_LINES[row.id], width).map((text) => [{ text, tone: "muted" as const }]);
 }

@@ -110,3 +110,32 @@ describe("where the terminal says that its background is light", () => {
     expect(await ground(shown)).toBe(grounds);
   });
 });
+
+describe("a notice longer than its place", () => {
+  const sentence = "The settings in /home/somebody/config.json are not used: it is not JSON.";
+
+  test("covers the lower lines of the smallest start screen, until a key is pressed", async () => {
+    const shown = await show({ columns: 40, rows: 14, notice: sentence });
+    expect(await prose(shown)).toContain(sentence);
+    await shown.type("s");
+    expect(await prose(shown)).toContain("You play");
+  });
+
+  test("is not cut on a wide start screen", async () => {
+    // Fourteen of them are a column too long.
+    const notice = Array(30).fill("sixsix").join(" ");
+    const shown = await show({ columns: 100, rows: 30, notice });
+    expect(await prose(shown)).toContain(notice);
+  });
+
+  test.each([
+    ["playing", { kind: "game", game, options: {} } as const],
+    ["editing", EDIT],
+  ])("is seen to go on when %s", async (_, scene) => {
+    const notice = `${"This sentence is told over and over again. ".repeat(8)}The end.`;
+    const shown = await show({ scene, notice });
+    const text = await prose(shown);
+    expect(text).toMatch(/This sentence is told .* …/);
+    expect(text).not.toContain("The end.");
+  });
+});
