@@ -146,9 +146,8 @@ function choose<T>(choices: Choices<T>, notices: string[], wishes: readonly Wish
     return ok(usual);
   }
   if (fault !== undefined) return err(failure(fault));
-  return err(
-    usage(`${source} is ${quoted(wish)}, but it can only be ${list(names, "or")}.${didYouMean(wish, names)}`),
-  );
+  const known = list([...names, "a JSON file of your own"], "or");
+  return err(usage(`${source} is ${quoted(wish)}, but it can only be ${known}.${didYouMean(wish, names)}`));
 }
 
 /** Everything to choose from; what came from a file elsewhere takes the place of its namesake. */

@@ -1,6 +1,7 @@
 /** How a game is shown: on a screen or in lines, in which look, and whether the mouse counts. */
 import { err, ok, type Result } from "../rules/result.ts";
 import { hasTerminal, whyPlain } from "../terminal/capabilities.ts";
+import { quoted } from "../words/names.ts";
 import { type Arguments, type Failure, type FlagSpec, failure, type Io, usage } from "./command.ts";
 import { type ChosenLook, LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 
@@ -50,7 +51,8 @@ export function readScreen(args: Arguments, io: Io): Result<ScreenChoice, Failur
 export function readMouse({ switches }: Arguments, { env }: Pick<Io, "env">): Result<boolean, Failure> {
   if (switches.has(MOUSE_FLAG.name)) return ok(false);
   const wish = env[MOUSE_VARIABLE] || "on";
-  if (wish !== "on" && wish !== "off")
-    return err(usage(`${MOUSE_VARIABLE} is "${wish}", but it can only be on or off.`));
-  return ok(wish === "on");
+  const name = wish.toLowerCase();
+  if (name !== "on" && name !== "off")
+    return err(usage(`${MOUSE_VARIABLE} is ${quoted(wish)}, but it can only be on or off.`));
+  return ok(name === "on");
 }

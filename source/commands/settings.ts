@@ -62,8 +62,9 @@ export function readTextFile(file: string): Result<string | undefined, string> {
   try {
     // A pipe or a device would be waited for, or read, for ever.
     const entry = statSync(file);
-    if (!entry.isFile()) return err("it is no file.");
-    if (entry.size > MOST_BYTES) return err("it is too large.");
+    if (entry.isDirectory()) return err("it is a folder, and should be a file.");
+    if (!entry.isFile()) return err("it is no file of text.");
+    if (entry.size > MOST_BYTES) return err(`it is larger than ${MOST_BYTES / 1_000_000} MB.`);
     // Some editors begin a file with a byte order mark, which is no JSON.
     return ok(readFileSync(file, "utf8").replace(/^\uFEFF/, ""));
   } catch (error) {

@@ -31,8 +31,9 @@ export function chooseColors(options: {
 const TIERS: readonly ColorTier[] = ["truecolor", "256", "16", "none"];
 
 function readTier(wish: string, source: string, env: Environment): ColorChoice {
-  if (wish === "auto") return { ok: true, tier: guessColors(env) };
-  const tier = TIERS.find((known) => known === wish.toLowerCase());
+  const name = wish.toLowerCase();
+  if (name === "auto") return { ok: true, tier: guessColors(env) };
+  const tier = TIERS.find((known) => known === name);
   if (tier !== undefined) return { ok: true, tier };
   return { ok: false, fault: `${source} is "${wish}", but it can only be ${TIERS.join(", ")} or auto.` };
 }
@@ -71,9 +72,9 @@ export function colorDecider(options: {
 }): string | undefined {
   const { flag, env } = options;
   const own = env[COLOR_VARIABLE];
-  if (flag && flag !== "auto") return "--color";
+  if (flag && flag.toLowerCase() !== "auto") return "--color";
   if (!flag && env.NO_COLOR) return "NO_COLOR";
-  if (!flag && own && own !== "auto") return COLOR_VARIABLE;
+  if (!flag && own && own.toLowerCase() !== "auto") return COLOR_VARIABLE;
   const { tier, by } = seenColors(env);
   return guessColors(env) !== tier || /^([0-3]|false)$/.test(env.FORCE_COLOR ?? "") ? "FORCE_COLOR" : by;
 }

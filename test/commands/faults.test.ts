@@ -268,13 +268,13 @@ const FAULTS: readonly Fault[] = [
   [
     ["show", "chess", "--pieces", "figurines"],
     2,
-    '--pieces is "figurines", but it can only be auto, sprite, quadrant, figurine, letter or ascii. Did you mean "figurine"?',
+    '--pieces is "figurines", but it can only be auto, sprite, quadrant, figurine, letter, ascii or a JSON file of your own. Did you mean "figurine"?',
   ],
   [["play", "--color", "red"], 2, '--color is "red", but it can only be truecolor, 256, 16, none or auto.'],
   [
     ["resume", "--pieces", "x"],
     2,
-    '--pieces is "x", but it can only be auto, sprite, quadrant, figurine, letter or ascii.',
+    '--pieces is "x", but it can only be auto, sprite, quadrant, figurine, letter, ascii or a JSON file of your own.',
   ],
 ];
 

@@ -167,7 +167,7 @@ describe("settings that are broken", () => {
 
   test("and a folder in their place, or none to write to, are told as well", () => {
     mkdirSync(config());
-    expect(readSettings(config())).toEqual({ ok: false, error: "it is no file." });
+    expect(readSettings(config())).toEqual({ ok: false, error: "it is a folder, and should be a file." });
     const file = write("plain", "");
     expect(changeSettings(join(file, "config.json"), { theme: "dusk" })).toMatch(
       /a file is where a folder should be/,
@@ -195,7 +195,8 @@ describe("settings that are broken", () => {
 });
 
 describe("a wish that cannot be granted", () => {
-  const NAMES = "slate, walnut, tournament, ocean, dusk, paper, contrast or colorblind";
+  const NAMES =
+    "slate, walnut, tournament, ocean, dusk, paper, contrast, colorblind or a JSON file of your own";
 
   test.each(["play", "resume", "explore chess", "edit chess", "show chess", "rules"])(
     "for an unknown theme ends %s with the names there are",
@@ -233,6 +234,14 @@ describe("a wish that cannot be granted", () => {
       exitCode: 1,
       stderr: "antiking: the theme ./nowhere.json cannot be used: there is no such file.\n",
     });
+  });
+
+  test("for what is no file to read, or too large, says so", async () => {
+    const said = async (theme: string): Promise<string> =>
+      (await runCommand(["show", "chess", "--theme", theme])).stderr;
+    expect(await said(`${folder}/`)).toContain("cannot be used: it is a folder, and should be a file.");
+    const large = write("large.json", "x".repeat(1_000_001));
+    expect(await said(large)).toContain("cannot be used: it is larger than 1 MB.");
   });
 
   test("for a name that comes with the program leaves that as it is", async () => {

@@ -14,6 +14,7 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>, boolean 
   ["is listened to", [], {}, true],
   ["is left alone with the flag", ["--no-mouse"], {}, false],
   ["is left alone with the variable", [], { ANTIKING_MOUSE: "off" }, false],
+  ["is left alone with the variable, however it is written", [], { ANTIKING_MOUSE: "OFF" }, false],
   ["is listened to when the variable says so or is empty", [], { ANTIKING_MOUSE: "" }, true],
   ["is left alone with the flag, whatever the variable says", ["--no-mouse"], { ANTIKING_MOUSE: "?" }, false],
   [

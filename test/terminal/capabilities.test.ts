@@ -86,6 +86,7 @@ describe("who decides on colours", () => {
     ["not an empty NO_COLOR", { env: { ...env, NO_COLOR: "" } }, "256"],
     ["the flag before NO_COLOR", { flag: "truecolor", env: { ...env, NO_COLOR: "1" } }, "truecolor"],
     ["the terminal, when the flag says so", { flag: "auto", env: { ...env, NO_COLOR: "1" } }, "256"],
+    ["the terminal, however that is written", { flag: "AUTO", env: { ...env, NO_COLOR: "1" } }, "256"],
     ["not an empty flag", { flag: "", env: { ...env, NO_COLOR: "1" } }, "none"],
   ])("%s", (_, options, tier) => {
     expect(chooseColors(options)).toEqual({ ok: true, tier });
@@ -147,6 +148,7 @@ test.each<[string | undefined, Record<string, string>, string | undefined]>([
   [undefined, { NO_COLOR: "1", ANTIKING_COLOR: "16" }, "NO_COLOR"],
   [undefined, { ANTIKING_COLOR: "16", TERM: "xterm" }, "ANTIKING_COLOR"],
   [undefined, { ANTIKING_COLOR: "auto", TERM: "xterm" }, "TERM"],
+  ["Auto", { ANTIKING_COLOR: "16", TERM: "xterm" }, "TERM"],
   [undefined, { TERM: "xterm", COLORTERM: "truecolor" }, "COLORTERM"],
   [undefined, { TERM: "screen", COLORTERM: "truecolor", STY: "1" }, "TERM"],
   [undefined, { TERM: "xterm", TERM_PROGRAM: "iTerm.app" }, "TERM_PROGRAM"],
