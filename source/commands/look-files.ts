@@ -7,6 +7,7 @@ import type { Theme } from "../tui/board/theme.ts";
 import { THEMES } from "../tui/board/themes/themes.ts";
 import { parsePieceSet } from "../tui/custom/piece-set-file.ts";
 import { parseTheme } from "../tui/custom/theme-file.ts";
+import { visible } from "../words/names.ts";
 import { readTextFile } from "./settings.ts";
 
 const EXTENSION = ".json";
@@ -54,13 +55,14 @@ interface Source<T> {
 }
 
 function choices<T>({ builtIn, folder, what, nameOf, parse }: Source<T>): Choices<T> {
+  const fault = (file: string, clause: string): Result<T, string> =>
+    err(`the ${what} ${visible(file)} cannot be used: ${clause}`);
   const read = (file: string): Result<T, string> => {
-    const sentence = (clause: string): string => `the ${what} ${file} cannot be used: ${clause}`;
     const text = readTextFile(file);
-    if (!text.ok) return err(sentence(text.error));
-    if (text.value === undefined) return err(sentence("there is no such file."));
+    if (!text.ok) return fault(file, text.error);
+    if (text.value === undefined) return fault(file, "there is no such file.");
     const parsed = parse(nameOfFile(file), text.value);
-    return parsed.ok ? ok(parsed.value) : err(sentence(parsed.error));
+    return parsed.ok ? ok(parsed.value) : fault(file, parsed.error);
   };
   const own: T[] = [];
   const faults = new Map<string, string>();
@@ -78,8 +80,8 @@ function choices<T>({ builtIn, folder, what, nameOf, parse }: Source<T>): Choice
   return { what, all: [...builtIn, ...own], folder, faults, nameOf, read };
 }
 
-/** Names are typed, so capitals make no difference. */
-const nameOfFile = (file: string): string => basename(file, EXTENSION).toLowerCase();
+/** Names are typed, so capitals make no difference; and shown on the screen, which they must not move about on. */
+const nameOfFile = (file: string): string => visible(basename(file, EXTENSION).toLowerCase());
 
 function filesIn(folder: string): string[] {
   try {

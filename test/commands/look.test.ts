@@ -133,6 +133,20 @@ describe("a theme and a piece set", () => {
   });
 });
 
+test.skipIf(process.platform === "win32")(
+  "names and faults of files do nothing to the screen they are told on",
+  () => {
+    write("themes/a\u001B[2J\nb.json", "{}");
+    write("themes/c\u001B[2J.json", "[]");
+    write("config.json", '{"\\u001b[2J\\u009b2J": 1}');
+    const { themes, faults, notices } = choose();
+    expect(themes.at(-1)).toBe("a\\x1b[2j\\x0ab");
+    for (const text of [...themes, ...notices, ...(faults?.theme.values() ?? [])])
+      expect(text).not.toMatch(/[\u0000-\u001F\u007F-\u009F]/);
+    expect([notices.length, faults?.theme.size]).toEqual([1, 1]);
+  },
+);
+
 test("settings and files of the user's may begin with a byte order mark", () => {
   write("config.json", '\uFEFF{"theme": "mine"}');
   write("themes/mine.json", '\uFEFF{"like": "dusk"}');

@@ -1,5 +1,5 @@
 /** What JSON has to look like, as data, and where it does not. */
-import { list } from "../../words/names.ts";
+import { list, visible } from "../../words/names.ts";
 import { didYouMean } from "../../words/suggest.ts";
 
 export type Shape =
@@ -69,8 +69,10 @@ function valueText(value: unknown): string {
 /** Letters of a file that a sentence quotes before it breaks off. */
 const MOST_QUOTED = 40;
 
-const cutOff = (text: string): string =>
-  text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED - 1)}…` : text;
+function cutOff(text: string): string {
+  const shown = visible(text);
+  return shown.length > MOST_QUOTED ? `${shown.slice(0, MOST_QUOTED - 1)}…` : shown;
+}
 
 /** The value of a text in JSON, or where it is none. */
 export function parseJson(
