@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { Background } from "../../terminal/background.ts";
 import type { TerminalEvent } from "../../terminal/events.ts";
 import { type EventListener, UNREAD } from "../../terminal/session.ts";
-import type { Size } from "../../terminal/size.ts";
+import { type Size, sameSize } from "../../terminal/size.ts";
 
 /** What a screen needs of a terminal; a `Session` has it. */
 export interface EventSource {
@@ -15,7 +15,11 @@ export interface EventSource {
 /** The size of the terminal, kept up to date. */
 export function useSize(session: EventSource): Size {
   const [size, setSize] = useState(session.size());
-  useEffect(() => session.onResize(setSize), [session]);
+  useEffect(() => {
+    // It may have changed between the first picture and now: some window managers resize what they have just opened.
+    setSize((shown) => (sameSize(shown, session.size()) ? shown : session.size()));
+    return session.onResize(setSize);
+  }, [session]);
   return size;
 }
 
