@@ -1,6 +1,6 @@
 /** The position editor as a conversation: its keys have names here, and squares are named instead of pointed at. */
 import { pieceLetter } from "../notation/letters.ts";
-import type { Color, Piece } from "../rules/piece.ts";
+import type { Piece } from "../rules/piece.ts";
 import { Position } from "../rules/position.ts";
 import { rightsOf } from "../rules/setup.ts";
 import { parseSquare } from "../rules/square.ts";
@@ -9,10 +9,10 @@ import { reduceEdit } from "../tui/state/edit-reducer.ts";
 import { type EditState, faultsOf, fenOf, openEditor } from "../tui/state/edit-state.ts";
 import { COLOR_NAMES, list, quoted } from "../words/names.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
-import { boardSentences, pieceName, pieceSentences } from "../words/spoken/board.ts";
+import { boardSentences, pieceName } from "../words/spoken/board.ts";
 import { roleNamed } from "../words/spoken/typed-move.ts";
 import { nearest } from "../words/suggest.ts";
-import { colorNamed } from "./readings.ts";
+import { colorNamed, sidePieces, withSide } from "./readings.ts";
 import type { PlainServices } from "./services.ts";
 
 /** Edits until the editor is left. */
@@ -59,7 +59,7 @@ const EDIT_WORDS: readonly EditWord[] = [
     name: "remove",
     takes: "a square",
     help: "take away what is there",
-    hear: onSquare("delete", "Removed."),
+    hear: remove,
   },
   { name: "move", takes: "two squares", help: "move what stands on the first", hear: carry },
   { name: "turn", help: "the other side is to move", hear: keyed("t") },
@@ -70,7 +70,7 @@ const EDIT_WORDS: readonly EditWord[] = [
     exact: true,
     hear: toggleRight,
   },
-  { name: "passing", takes: "a square", help: "en passant there, or not", hear: onSquare("e") },
+  { name: "passing", takes: "a square", help: "en passant there, or not", hear: passing },
   { name: "clear", help: "clear the board", hear: keyed("c", "The board is empty.") },
   { name: "start", help: "the start position", hear: keyed("s", "The start position.") },
   { name: "undo", help: "undo the last change", hear: keyed("u", "Undone.") },
@@ -90,7 +90,11 @@ const EDIT_WORDS: readonly EditWord[] = [
     name: "pieces",
     takes: "white or black",
     help: "list the pieces of both sides, or of one",
-    hear: (state, [word = ""]) => says(state, piecesOf(state, colorNamed(word))),
+    hear: (state, [word = ""]) =>
+      says(
+        state,
+        withSide(word, "pieces", (color) => sidePieces(positionOf(state), color)),
+      ),
   },
   {
     name: "faults",
@@ -145,12 +149,20 @@ function keyed(key: string, done?: string): EditWord["hear"] {
   return (state) => changed(state, press(state, key), done);
 }
 
-function onSquare(key: string, done?: string): EditWord["hear"] {
-  return (state, [name = ""]) => {
-    const square = parseSquare(name);
-    if (square === undefined) return says(state, ["Say which square, such as e4."]);
-    return changed(state, press({ ...state, cursor: square }, key), done);
-  };
+const WHICH_SQUARE = "Say which square, such as e4.";
+
+function remove(state: EditState, [name = ""]: readonly string[]): Heard {
+  const square = parseSquare(name);
+  if (square === undefined) return says(state, [WHICH_SQUARE]);
+  const piece = state.setup.board[square];
+  if (piece === undefined) return says(state, [`${name} is empty.`]);
+  return changed(state, press({ ...state, cursor: square }, "delete"), `${pieceName(piece)} removed.`);
+}
+
+function passing(state: EditState, [name = ""]: readonly string[]): Heard {
+  const square = parseSquare(name);
+  if (square === undefined) return says(state, [WHICH_SQUARE]);
+  return changed(state, press({ ...state, cursor: square }, "e"));
 }
 
 function put(state: EditState, words: readonly string[]): Heard {
@@ -167,8 +179,10 @@ function carry(state: EditState, [origin = "", target = ""]: readonly string[]):
   const [from, to] = [parseSquare(origin), parseSquare(target)];
   if (from === undefined || to === undefined) return says(state, ["Say two squares, as in: move e2 e4."]);
   const piece = state.setup.board[from];
+  if (piece !== undefined && from === to)
+    return says(state, [`${pieceName(piece)} is on ${target} already.`]);
   const picked = press({ ...state, cursor: from, selected: undefined }, "enter");
-  if (piece === undefined || from === to) return changed(state, { ...picked, selected: undefined });
+  if (piece === undefined) return changed(state, { ...picked, selected: undefined });
   return changed(state, press({ ...picked, cursor: to }, "enter"), `${pieceName(piece)} on ${target}.`);
 }
 
@@ -188,11 +202,6 @@ function fen(state: EditState, words: readonly string[]): Heard {
 }
 
 const positionOf = ({ setup, variant }: EditState): Position => Position.tolerant(setup, variant);
-
-const piecesOf = (state: EditState, color: Color | undefined): string[] =>
-  (color === undefined ? (["w", "b"] as const) : [color]).flatMap((each) =>
-    pieceSentences(positionOf(state), each),
-  );
 
 function statusOf(state: EditState): string {
   return `${COLOR_NAMES[state.setup.turn]} is to move. ${faultSentence(state)}`;

@@ -1,17 +1,18 @@
 /** What a typed line does to a game: the screen's own reducer, with the words that read and the answers to questions. */
 import { positionOf } from "../game/game.ts";
+import { losingMoves } from "../game/review.ts";
 import { formatFen, looksLikeFenBoard } from "../notation/fen.ts";
 import { moveWords } from "../notation/parse-line.ts";
 import { parseMove } from "../notation/parse-move.ts";
 import { moveFrom, movePromotion, moveTo } from "../rules/move.ts";
 import { NO_MODIFIERS } from "../terminal/events.ts";
 import { promotionKey, WORDS, type Word } from "../tui/keymap.ts";
-import { obstacleOf } from "../tui/state/engine-work.ts";
+import { obstacleOf, reviewGoesOn } from "../tui/state/engine-work.ts";
 import { reduceGame } from "../tui/state/game-reducer.ts";
 import { type Dialog, type GameState, humanMoves } from "../tui/state/game-state.ts";
 import { refusal } from "../tui/state/messages.ts";
 import { runWord, submitCommand } from "../tui/state/words-reducer.ts";
-import { quoted } from "../words/names.ts";
+import { count, quoted } from "../words/names.ts";
 import { sentences } from "../words/spoken/text.ts";
 import { moveAsWritten, roleNamed } from "../words/spoken/typed-move.ts";
 import { nearest } from "../words/suggest.ts";
@@ -19,7 +20,7 @@ import { entries, helpSentences } from "./help.ts";
 import { attackSentences, captureSentences, havenSentences, holderSentences } from "./overlay-answers.ts";
 import { copySentences, pieceAnswer, rulesSentences } from "./pages.ts";
 import { turnSentence } from "./place.ts";
-import { colorNamed, READINGS } from "./readings.ts";
+import { READINGS, withSide } from "./readings.ts";
 import { dialogSentences, tell } from "./tell.ts";
 
 /** The state after a line, and what is said to it. */
@@ -59,12 +60,12 @@ const answered = (before: GameState, state: GameState, exact = false): Heard => 
 
 /** The words whose answer is told here and changes nothing; undefined for the others. */
 function answerOf({ game, mode }: GameState, word: Word, argument: string): string[] | undefined {
-  const color = colorNamed(argument) ?? positionOf(game).turn;
+  const { turn } = positionOf(game);
   switch (word) {
     case "haven":
-      return havenSentences(game, color);
+      return withSide(argument, word, (color = turn) => havenSentences(game, color));
     case "attacks":
-      return attackSentences(game, color);
+      return withSide(argument, word, (color = turn) => attackSentences(game, color));
     case "holders":
       return holderSentences(game);
     case "captures":
@@ -162,6 +163,10 @@ function withoutQuestion(state: GameState): GameState {
 function exploreWorst(state: GameState, number: number): Heard {
   const opened = runWord(state, "worst");
   if (opened.review === undefined || opened.page === undefined) return answered(state, opened);
+  const { line, found } = opened.review;
+  const known = reviewGoesOn(opened) ? number : losingMoves(line.moves, found).length;
+  if (known > 0 && (number < 1 || number > known))
+    return { state, says: [`The list has ${count(known, "move")}; "worst" reads it.`] };
   const chosen = { ...opened, review: { ...opened.review, chosen: number - 1 } };
   const there = press(chosen, "enter");
   // While nothing is known of the line, it is looked at first.

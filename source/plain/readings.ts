@@ -39,7 +39,8 @@ export const READINGS: readonly ReadingWord[] = [
     name: "pieces",
     takes: "white or black",
     help: "list the pieces of both sides, or of one",
-    answer: ({ game }, argument) => pieceAnswer(game, argument),
+    answer: ({ game }, argument) =>
+      withSide(argument, "pieces", (color) => sidePieces(positionOf(game), color)),
   },
   {
     name: "rank",
@@ -85,11 +86,19 @@ export const READINGS: readonly ReadingWord[] = [
 export const colorNamed = (word: string): Color | undefined =>
   COLORS.find((color) => COLOR_NAMES[color].toLowerCase() === word);
 
-function pieceAnswer(game: Game, argument: string): string[] {
-  const color = colorNamed(argument);
-  const colors = color === undefined ? COLORS : [color];
-  return colors.flatMap((each) => pieceSentences(positionOf(game), each));
+/** The answer about the side that is named, or about none where nothing is; or what can be named. */
+export function withSide(
+  text: string,
+  word: string,
+  answer: (color: Color | undefined) => string[],
+): string[] {
+  const color = colorNamed(text);
+  return color === undefined && text !== "" ? [`Say white or black, as in: ${word} white.`] : answer(color);
 }
+
+/** The pieces of a side, or of both. */
+export const sidePieces = (position: Position, color: Color | undefined): string[] =>
+  (color === undefined ? COLORS : [color]).flatMap((each) => pieceSentences(position, each));
 
 function withSquare(text: string, word: string, answer: (square: Square) => string[]): string[] {
   const square = parseSquare(text);

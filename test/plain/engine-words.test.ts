@@ -91,6 +91,16 @@ describe("what the engine finds is told in words", () => {
       '"worst" goes back to the list.',
     ]);
   });
+
+  test("a number that the list of those moves has not goes nowhere", async () => {
+    const engine = new Told(({ moves }) =>
+      moves.length === 3 ? [[{ kind: "win", plies: 1 }, "Qh4"]] : [[0, moves.length % 2 === 0 ? "d4" : "d5"]],
+    );
+    for (const number of ["0", "2", "99999999999999999999"]) {
+      const told = await said(engine, { moves: "f3 e5 g4 Qh4" }, "worst", `worst ${number}`);
+      expect(told.at(-1), number).toBe('The list has 1 move; "worst" reads it.');
+    }
+  });
 });
 
 test("a bot that fails is told, and the game waits until it is tried again", async () => {
