@@ -219,7 +219,7 @@ describe("a piece set's file", () => {
     );
   });
 
-  test.each(["KK", "", "♟️", "🐴", "王", "\u0301", "\u001B"])(
+  test.each(["KK", "", "♟️", "🐴", "王", "\u2329", "\u0301", "\u001B"])(
     "%j is no character of one column",
     (character) => {
       const text = changed((each) => {

@@ -104,7 +104,7 @@ export function mixed(one: Paint, other: Paint, share: number): Hex {
   return `#${digits.join("")}`;
 }
 
-/** The same hue as bright as another colour; paler where no colour so bright is so vivid. */
+/** The same hue as bright as another colour; paler where no colour so bright is so vivid, and grey for black. */
 export const asBrightAs = (hue: Paint, model: Paint): Hex => withLuminance(hue, luminanceOf(model));
 
 /** The same hue, no nearer in brightness to a background than a contrast asks (1 to 21); as it is where it is far enough. */
@@ -119,8 +119,8 @@ export function readableOn(background: Paint, hue: Hex, least: number): Hex {
 /** The same hue with another luminance, 0 to 1. */
 function withLuminance(hue: Paint, wanted: number): Hex {
   const own = linearOf(hue);
-  const factor = wanted / Math.max(brightness(own), 0.0001);
-  const scaled = own.map((part) => part * factor);
+  const light = brightness(own);
+  const scaled = own.map((part) => (light === 0 ? wanted : (part * wanted) / light));
   const highest = Math.max(...scaled);
   // Towards the grey of that brightness, as far as the brightest primary needs it.
   const grey = highest <= 1 ? 0 : (highest - 1) / (highest - wanted);

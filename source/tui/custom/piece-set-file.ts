@@ -109,7 +109,7 @@ const ROWS: Shape = {
 const CHARACTER: Shape = {
   kind: "text",
   pattern:
-    /^(?!\p{Emoji_Presentation}|\p{M}|\p{C}|\s)[\u0021-\u10FF\u2010-\u2BFF\u{1FA00}-\u{1FA6F}]\uFE0E?$/u,
+    /^(?!\p{Emoji_Presentation}|\p{M}|\p{C}|\s|[\u2329\u232A])[\u0021-\u10FF\u2010-\u2BFF\u{1FA00}-\u{1FA6F}]\uFE0E?$/u,
   expected: "one character that is one column wide",
 };
 
