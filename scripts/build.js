@@ -1,16 +1,16 @@
 // Bundles the program into dist/: cli.js with its lazily loaded chunks, and the engine's worker.
 // One bundle instead of node_modules is what makes the first frame quick (see docs/decisions.md).
-import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, "dist");
-// Built beside and put in place at the end, so that a failed build leaves the old one.
+// Built beside and put in place at the end, so that a failed build leaves the old one. The bundler makes the folder, and
+// only when it has something to put there.
 const outdir = join(root, `dist-${process.pid}`);
 
-await mkdir(outdir, { recursive: true });
 const result = await build({
   absWorkingDir: root,
   entryPoints: { cli: "cli.tsx", "engine-worker": "source/engine/worker.ts" },
