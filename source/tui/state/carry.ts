@@ -14,7 +14,11 @@ import { makeMove } from "./play-move.ts";
 
 /** Picks up the piece under the cursor, or drops the one in hand there. */
 export const carry = (state: GameState): GameState =>
-  state.selected === undefined ? pickUp(state) : drop(state, state.selected);
+  state.selected === undefined ? pickUp(state) : drop(state, state.selected, pickUp);
+
+/** Drops the piece in hand where it was dragged; onto one of its own that is refused, and does not pick up that one. */
+export const dropDragged = (state: GameState): GameState =>
+  state.selected === undefined ? state : drop(state, state.selected, undefined);
 
 function pickUp(state: GameState): GameState {
   const { game, cursor } = state;
@@ -34,8 +38,12 @@ function pickUp(state: GameState): GameState {
   return movable ? picked : info(state, `The ${ROLE_NAMES[piece.role]} has nowhere to go.`);
 }
 
-/** Drops the picked piece on the cursor's square, if it may go there; picks another if one of its own is there. */
-function drop(state: GameState, from: Square): GameState {
+/** Drops the picked piece on the cursor's square, if it may go there; `pickOther` if one of its own is there. */
+function drop(
+  state: GameState,
+  from: Square,
+  pickOther: ((state: GameState) => GameState) | undefined,
+): GameState {
   const { game, cursor } = state;
   if (from === cursor) return { ...state, selected: undefined };
   if (isOver(state)) return tellOver({ ...state, selected: undefined });
@@ -51,7 +59,9 @@ function drop(state: GameState, from: Square): GameState {
     default: {
       const target = position.pieceAt(cursor);
       const another = target?.color === position.turn && SIMPLE_FAULTS.has(explanation.code);
-      return another ? pickUp({ ...state, selected: undefined }) : refuse(state, explanation);
+      return another && pickOther !== undefined
+        ? pickOther({ ...state, selected: undefined })
+        : refuse(state, explanation);
     }
   }
 }

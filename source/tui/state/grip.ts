@@ -36,12 +36,12 @@ export function press<State extends Holding>(
 export function release<State extends Holding>(
   state: State,
   square: Square | undefined,
-  carry: Carry<State>,
+  drop: Carry<State>,
 ): State {
   const { grip, selected } = state;
   if (grip === undefined) return state;
   const open: State = { ...state, grip: undefined };
   if (selected !== grip.square) return open;
   if (square === grip.square) return grip.again ? { ...open, selected: undefined } : open;
-  return square === undefined ? { ...open, selected: undefined } : carry({ ...open, cursor: square });
+  return square === undefined ? { ...open, selected: undefined } : drop({ ...open, cursor: square });
 }

@@ -4,7 +4,7 @@ import { isPlace, type TreePath } from "../../notation/move-tree.ts";
 import type { Square } from "../../rules/square.ts";
 import { keyCalled } from "../../terminal/keys.ts";
 import type { Pointer } from "../pointer.ts";
-import { carry } from "./carry.ts";
+import { carry, dropDragged } from "./carry.ts";
 import { promote } from "./dialog-reducer.ts";
 import { chooseEntry } from "./engine-words.ts";
 import { exploreAt, walk } from "./explore-words.ts";
@@ -25,7 +25,7 @@ export function reducePointer(state: GameState, pointer: Pointer, end: ScrollEnd
       // Whatever has covered the board since the press also covers what was begun.
       return isCovered(state)
         ? { ...state, grip: undefined }
-        : release(state, pointer.square, (open) => carry({ ...open, message: undefined }));
+        : release(state, pointer.square, (open) => dropDragged({ ...open, message: undefined }));
     case "wheel":
       return turnWheel(state, pointer.by, end);
   }

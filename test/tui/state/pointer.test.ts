@@ -83,6 +83,13 @@ describe("on the board", () => {
     expect(playing("chess").click("e2").pull("d2", "d4").moves).toBe("d4");
   });
 
+  test("a piece dragged onto one of its own stays in hand with the reason, and the other one is not picked up", () => {
+    const player = playing("chess", { moves: "e4 e5 Nf3 Nc6 Bc4 Bc5" }).pull("e1", "h1");
+    expect([player.selected, player.refused, player.moves.split(" ").length]).toEqual(["e1", true, 6]);
+    expect(player.says).toContain("h1");
+    expect(player.click("g1").moves).toContain("O-O");
+  });
+
   test("a move that is refused is explained, and the words stay when the button goes up", () => {
     for (const player of [playing("antiking2").click("d6 d5"), playing("antiking2").pull("d6", "d5")]) {
       expect(player.says).toContain("Ad5 is illegal");
