@@ -62,7 +62,7 @@ export function cutRows<Line extends readonly (Span | string)[]>(
 ): readonly (readonly (Span | string)[])[] {
   const last = lines[height - 1];
   if (lines.length <= height || last === undefined) return lines;
-  return [...lines.slice(0, height - 1), [...cutTo(last, width - 2), " …"]];
+  return [...lines.slice(0, height - 1), cutTo([...last, " …"], width)];
 }
 
 const textOf = (span: Span | string): string => (typeof span === "string" ? span : span.text);

@@ -6,6 +6,7 @@ import { moveNames, moveRows } from "../../source/tui/panels/move-list.ts";
 import { sideLines } from "../../source/tui/panels/side-lines.ts";
 import { playerLabel, spinner } from "../../source/tui/panels/title.ts";
 import { openGame } from "../../source/tui/state/game-state.ts";
+import { cutRows } from "../../source/tui/styled-text.ts";
 import { AGAINST_BLACK_BOT, AGAINST_BLACK_ENGINE, gameOf } from "../support/games.ts";
 
 describe("the pieces that were lost", () => {
@@ -113,4 +114,19 @@ test.each([
 test("the sign of a thinking bot goes round", () => {
   expect([0, 1, 2, 3, 4].map((tick) => spinner(tick, "ascii")).join("")).toBe("|/-\\|");
   expect(spinner(3, "unicode")).not.toBe(spinner(2, "unicode"));
+});
+
+describe("lines that are too many", () => {
+  const rows = (...texts: string[]) =>
+    cutRows(
+      texts.map((text) => [text]),
+      { width: 10, height: 2 },
+    ).map((line) => line.map((span) => (typeof span === "string" ? span : span.text)).join(""));
+
+  test("end with one ellipsis, however full the last line is", () => {
+    expect(rows("one", "two")).toEqual(["one", "two"]);
+    expect(rows("one", "two", "three")).toEqual(["one", "two …"]);
+    expect(rows("one", "a full row", "three")).toEqual(["one", "a full ro…"]);
+    expect(rows("one", "nearly so", "three")).toEqual(["one", "nearly so…"]);
+  });
 });

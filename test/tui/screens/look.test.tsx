@@ -135,7 +135,8 @@ describe("a notice longer than its place", () => {
     const notice = `${"This sentence is told over and over again. ".repeat(8)}The end.`;
     const shown = await show({ scene, notice });
     const text = await prose(shown);
-    expect(text).toMatch(/This sentence is told .* …/);
+    expect(text).toMatch(/This sentence is told .*…/);
     expect(text).not.toContain("The end.");
+    expect(text).not.toContain("… …");
   });
 });
