@@ -1,5 +1,16 @@
 /** What is remembered from one start to the next: the theme and the piece set, in a file in the user's folder. */
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { err, ok, type Result } from "../rules/result.ts";
 import { faultIn, isRecord, parseJson, type Shape } from "../tui/custom/shape.ts";
@@ -34,6 +45,8 @@ export function changeSettings(file: string, changes: Settings): string | undefi
   if (!present.ok) return present.error;
   const text = `${JSON.stringify({ ...present.value, ...changes }, null, 2)}\n`;
   const target = targetOf(file);
+  const refusal = writeRefusal(target);
+  if (refusal !== undefined) return refusal;
   // Written beside and renamed over, so that a crash leaves the old file or the new one, never half of one.
   const temporary = `${target}.${process.pid}.tmp`;
   try {
@@ -54,6 +67,17 @@ function targetOf(file: string): string {
   } catch {
     // Nothing is there yet.
     return file;
+  }
+}
+
+/** Why a file may not be written, in a clause. Renaming would not ask: it needs only the folder. */
+function writeRefusal(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  try {
+    accessSync(file, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return `${systemReason(error)}.`;
   }
 }
 

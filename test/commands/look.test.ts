@@ -1,5 +1,14 @@
 /** How the look is chosen: flags, variables, what is remembered, and files of users. */
-import { lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -160,6 +169,14 @@ test.skipIf(process.platform === "win32")("settings that are a link to a file el
   expect(remember(look, "theme")).toBeUndefined();
   expect(lstatSync(config()).isSymbolicLink()).toBe(true);
   expect(JSON.parse(readFileSync(kept, "utf8"))).toEqual({ pieces: "letter", theme: "dusk" });
+});
+
+test.skipIf(process.getuid?.() === 0)("settings that may only be read are left alone", () => {
+  write("config.json", '{"theme": "dusk"}');
+  chmodSync(config(), 0o444);
+  const { look, remember } = choose({ theme: "ocean" });
+  expect(remember(look, "theme")).toMatch(/config\.json cannot be changed: permission is denied\.$/);
+  expect(readFileSync(config(), "utf8")).toBe('{"theme": "dusk"}');
 });
 
 describe("settings that are broken", () => {
