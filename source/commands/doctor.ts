@@ -4,12 +4,12 @@ import { COLOR_VARIABLE, hasTerminal, whyPlain } from "../terminal/capabilities.
 import { plainBlock, renderBlock } from "../tui/board/render-cells.ts";
 import type { Look } from "../tui/look.ts";
 import { capitalised } from "../words/names.ts";
-import { type Command, fail, type Io } from "./command.ts";
+import type { Command, Io } from "./command.ts";
 import { type Folder, factLines, factsOf } from "./doctor-facts.ts";
 import { colorRows, pieceRows, type TestRow } from "./doctor-rows.ts";
 import { LOOK_FLAGS, LOOK_HELP, readLook } from "./look-options.ts";
 import { userStore } from "./open-screen.ts";
-import { writeLine, writeText } from "./output.ts";
+import { report, writeLine, writeText } from "./output.ts";
 import { readMouse } from "./screen-options.ts";
 import { version } from "./version.ts";
 
@@ -33,10 +33,11 @@ Examples:
   mostPositionals: 0,
 
   async run(args, io) {
+    const json = args.switches.has("json");
     const chosen = readLook(args, io);
-    if (!chosen.ok) return fail(io, chosen.error);
+    if (!chosen.ok) return report(io, chosen.error, { json });
     const mouse = readMouse(args, io);
-    if (!mouse.ok) return fail(io, mouse.error);
+    if (!mouse.ok) return report(io, mouse.error, { json });
     const { look, backgroundBy, because, notices, wardrobe } = chosen.value;
     const facts = factsOf({
       env: io.env,
@@ -54,7 +55,7 @@ Examples:
       node: process.version,
       system: `${process.platform} ${process.arch}`,
     });
-    if (args.switches.has("json")) {
+    if (json) {
       await writeLine(io, JSON.stringify({ facts, notices: notices.map(capitalised) }));
       return 0;
     }

@@ -267,6 +267,17 @@ describe("the command", () => {
     }
   });
 
+  test("gives a fault as JSON where JSON is asked for", async () => {
+    const message = 'ANTIKING_MOUSE is "maybe", but it can only be on or off.';
+    expect(await runCommand(["doctor", "--json"], { env: { ANTIKING_MOUSE: "maybe" } })).toEqual({
+      exitCode: 2,
+      stdout: `${JSON.stringify({ error: { message } })}\n`,
+      stderr: "",
+    });
+    const { exitCode, stdout } = await runCommand(["doctor", "--json", "--theme", "./nowhere.json"]);
+    expect([exitCode, Object.keys(JSON.parse(stdout))]).toEqual([1, ["error"]]);
+  });
+
   test("gives the same facts as JSON", async () => {
     const { stdout } = await runCommand(["doctor", "--json"], { env: { TERM: "xterm", LANG: "C.UTF-8" } });
     const { facts: told } = JSON.parse(stdout);
