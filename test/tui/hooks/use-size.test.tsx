@@ -14,6 +14,7 @@ test("a size that changes before anybody listens for that is seen all the same",
     size: () => (asked++ === 0 ? { columns: 80, rows: 24 } : { columns: 120, rows: 40 }),
     onEvent: () => () => {},
     onResize: () => () => {},
+    onBackground: () => () => {},
   };
   const { lastFrame, unmount } = render(<Probe session={session} />);
   await vi.waitFor(() => expect(lastFrame()).toBe("120x40"));
