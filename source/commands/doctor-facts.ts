@@ -16,7 +16,7 @@ import type { Look } from "../tui/look.ts";
 import type { Wardrobe } from "../tui/wardrobe.ts";
 import { list, visible } from "../words/names.ts";
 import { ownFacts } from "./doctor-own.ts";
-import { type ChosenLook, PIECES_VARIABLE, THEME_VARIABLE } from "./look-options.ts";
+import { type ChosenLook, PIECES_VARIABLE, SQUARES_VARIABLE, THEME_VARIABLE } from "./look-options.ts";
 import { MOUSE_VARIABLE } from "./screen-options.ts";
 
 /** One thing that was found out. */
@@ -90,6 +90,7 @@ export function factsOf(seen: Surroundings): Fact[] {
     characters(seen),
     theme(seen),
     pieces(seen),
+    squares(seen),
     ...ownFacts(seen.wardrobe),
     mouse(seen),
     {
@@ -181,6 +182,16 @@ function pieces({ look, because }: Surroundings): Fact {
     value: nameOfSet(set),
     because: asked ? ((granted ? because.pieces : lacking) ?? guessed) : guessed,
     overrides: ["--pieces", PIECES_VARIABLE],
+  };
+}
+
+function squares({ look, because }: Surroundings): Fact {
+  const rows = look.largestSquareRows;
+  return {
+    name: "squares",
+    value: rows === undefined ? "as large as fit" : `at most ${rows} rows high`,
+    because: because.squares ?? "nothing says otherwise",
+    overrides: ["--squares", SQUARES_VARIABLE],
   };
 }
 

@@ -5,6 +5,7 @@ import { chooseColors, hasUnicode, isLinuxConsole } from "../terminal/capabiliti
 import { nameOfSet, PIECE_SETS } from "../tui/board/art/piece-set.ts";
 import { THEMES } from "../tui/board/themes/themes.ts";
 import type { Look } from "../tui/look.ts";
+import { nameOfSquares, SQUARES_NAMES, squaresOf } from "../tui/squares.ts";
 import type { Wardrobe } from "../tui/wardrobe.ts";
 import { list, quoted } from "../words/names.ts";
 import { didYouMean } from "../words/suggest.ts";
@@ -14,9 +15,10 @@ import { changeSettings, readSettings, type Settings } from "./settings.ts";
 
 const THEME_NAMES = THEMES.map(({ name }) => name);
 
-/** The variables by which people choose a theme and a piece set once and for all. */
+/** The variables by which people choose a theme, a piece set and the size of squares once and for all. */
 export const THEME_VARIABLE = "ANTIKING_THEME";
 export const PIECES_VARIABLE = "ANTIKING_PIECES";
+export const SQUARES_VARIABLE = "ANTIKING_SQUARES";
 
 /** The flags that override what is remembered, and what is guessed of the terminal. */
 export const LOOK_FLAGS: readonly FlagSpec[] = [
@@ -24,6 +26,7 @@ export const LOOK_FLAGS: readonly FlagSpec[] = [
   { name: "background", value: "dark, light or auto" },
   { name: "theme", value: `${list(THEME_NAMES, "or")}, or a theme of your own` },
   { name: "pieces", value: `${list(PIECE_SETS, "or")}, or a set of your own` },
+  { name: "squares", value: `${list(SQUARES_NAMES, "or")}` },
 ];
 
 export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; otherwise ANTIKING_COLOR, then a guess
@@ -33,7 +36,9 @@ export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; ot
                   ${THEME_NAMES.slice(5).join(", ")}, or a JSON file of your own;
                   otherwise ${THEME_VARIABLE}, then what was chosen last
   --pieces SET    ${PIECE_SETS.join(", ")}, or a JSON file of your own;
-                  otherwise ${PIECES_VARIABLE}, then what was chosen last`;
+                  otherwise ${PIECES_VARIABLE}, then what was chosen last
+  --squares ROWS  the most rows of a square (1 to 16), or auto for as many as fit;
+                  otherwise ${SQUARES_VARIABLE}, then what was chosen last`;
 
 /** How to draw, and how that can be changed. */
 export interface ChosenLook {
@@ -43,11 +48,11 @@ export interface ChosenLook {
   /** Whether the terminal should be asked for its background, since nothing else tells. */
   readonly asksBackground: boolean;
   readonly wardrobe: Wardrobe;
-  /** Who asked for the theme and the piece set, in a clause; undefined where nobody did. */
+  /** Who asked for the theme, the piece set and the size of squares, in a clause; undefined where nobody did. */
   readonly because: Readonly<Record<keyof Settings, string | undefined>>;
   /** Sentences about settings and files of the user's that could not be used. */
   readonly notices: readonly string[];
-  /** Remembers the theme and the piece set of a look; gives a sentence if it cannot. */
+  /** Remembers a part of a look; gives a sentence if it cannot. */
   readonly remember: (look: Look, of: keyof Settings) => string | undefined;
 }
 
@@ -79,6 +84,14 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
   const pieceSet = choose(sets, notices, pieceWishes);
   if (!pieceSet.ok) return pieceSet;
 
+  const squareWishes: readonly Wish[] = [
+    { source: "--squares", wish: values.get("squares") },
+    { source: SQUARES_VARIABLE, wish: env[SQUARES_VARIABLE] },
+    { source: file, wish: wishes.squares, remembered: true },
+  ];
+  const squares = chooseSquares(notices, squareWishes);
+  if (!squares.ok) return squares;
+
   const characters = hasUnicode(env) && !isLinuxConsole(env) ? "unicode" : "ascii";
   return ok({
     look: {
@@ -87,6 +100,7 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
       background: background.background ?? "dark",
       pieceSet: pieceSet.value,
       characters,
+      ...squares.value,
     },
     backgroundBy: background.by,
     asksBackground: background.background === undefined && canBeAsked(env),
@@ -95,17 +109,20 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
       pieceSets: withChosen(sets, pieceSet.value),
       faults: { theme: themes.faults, pieces: sets.faults },
     },
-    because: { theme: decider(themeWishes), pieces: decider(pieceWishes) },
+    because: { theme: decider(themeWishes), pieces: decider(pieceWishes), squares: decider(squareWishes) },
     notices,
     remember(look, of) {
-      const kept = of === "theme" ? themes.all.includes(look.theme) : sets.all.includes(look.pieceSet);
-      const { folder } = of === "theme" ? themes : sets;
       // By its name it would not be found again, or one that happens to be called the same.
-      if (!kept) return `It will be forgotten, because its file is not in ${folder}.`;
-      const fault = changeSettings(
-        file,
-        of === "theme" ? { theme: look.theme.name } : { pieces: nameOfSet(look.pieceSet) },
-      );
+      const strange = (folder: string): string =>
+        `It will be forgotten, because its file is not in ${folder}.`;
+      if (of === "theme" && !themes.all.includes(look.theme)) return strange(themes.folder);
+      if (of === "pieces" && !sets.all.includes(look.pieceSet)) return strange(sets.folder);
+      const names = {
+        theme: look.theme.name,
+        pieces: nameOfSet(look.pieceSet),
+        squares: nameOfSquares(look),
+      };
+      const fault = changeSettings(file, { [of]: names[of] });
       return fault && `It will be forgotten, because ${file} cannot be changed: ${fault}`;
     },
   });
@@ -148,6 +165,21 @@ function choose<T>(choices: Choices<T>, notices: string[], wishes: readonly Wish
   if (fault !== undefined) return err(failure(fault));
   const known = list([...names, "a JSON file of your own"], "or");
   return err(usage(`${source} is ${quoted(wish)}, but it can only be ${known}.${didYouMean(wish, names)}`));
+}
+
+/** The size of squares that the first wish is for; a remembered one that cannot be costs a notice only. */
+function chooseSquares(
+  notices: string[],
+  wishes: readonly Wish[],
+): Result<Pick<Look, "largestSquareRows">, Failure> {
+  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
+  if (!wish || !source) return ok({});
+  const squares = squaresOf(wish.toLowerCase());
+  if (squares !== undefined) return ok(squares);
+  const known = list(SQUARES_NAMES, "or");
+  if (!remembered) return err(usage(`${source} is ${quoted(wish)}, but it can only be ${known}.`));
+  notices.push(`${source} has squares ${quoted(wish)}, but they can only be ${known}.`);
+  return ok({});
 }
 
 /** Everything to choose from; what came from a file elsewhere takes the place of its namesake. */

@@ -1,4 +1,4 @@
-/** What is remembered from one start to the next: the theme and the piece set, in a file in the user's folder. */
+/** What is remembered from one start to the next: the theme, the piece set and the size of squares, in a file in the user's folder. */
 import {
   accessSync,
   constants,
@@ -19,13 +19,15 @@ import { systemReason } from "./save-error.ts";
 export interface Settings {
   readonly theme?: string;
   readonly pieces?: string;
+  /** "auto", or the most rows of a square. */
+  readonly squares?: string;
 }
 
 /** Nobody writes larger settings, themes or piece sets. */
 const MOST_BYTES = 1_000_000;
 
 const NAME: Shape = { kind: "text", pattern: /^/, expected: "a name" };
-const SETTINGS: Shape = { kind: "record", fields: { theme: NAME, pieces: NAME } };
+const SETTINGS: Shape = { kind: "record", fields: { theme: NAME, pieces: NAME, squares: NAME } };
 
 /** The settings of a file, or in a clause why it holds none; a file that is not there holds no wishes. */
 export function readSettings(file: string): Result<Settings, string> {

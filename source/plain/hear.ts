@@ -80,6 +80,10 @@ function answerOf({ game, mode }: GameState, word: Word, argument: string): stri
       return helpSentences(mode, argument);
     case "theme":
       return ["Nothing is drawn here, so there are no colours to change."];
+    case "squares":
+    case "larger":
+    case "smaller":
+      return ["Nothing is drawn here, so the squares have no size."];
     case "fen":
       return argument === "" ? [formatFen(positionOf(game).setup())] : undefined;
     default:

@@ -1,5 +1,5 @@
 /** The words of a conversation and what they do, made from the same table as the keys of the screen. */
-import { BINDINGS, bindingHolds, type Mode, type Word } from "../tui/keymap.ts";
+import { BINDINGS, bindingHolds, LOOK_WORDS, type Mode, type Word } from "../tui/keymap.ts";
 import { READINGS } from "./readings.ts";
 
 /** What the table says of keys and of a board that is seen, for those who type and listen. */
@@ -31,7 +31,7 @@ const TYPED: Partial<Record<Word, { readonly takes?: string; readonly help: stri
 };
 
 /** Words for those who look at a board; "pieces" reads the pieces here. */
-const FOR_EYES: readonly Word[] = ["theme", "pieces"];
+const FOR_EYES: readonly Word[] = LOOK_WORDS;
 
 /** A word that can be typed, with what it does. */
 export interface Entry {

@@ -7,6 +7,7 @@ import type { Dressing } from "./hooks/use-dressing.ts";
 import { type EventSource, useBackground, useSize } from "./hooks/use-session.ts";
 import type { Mode } from "./keymap.ts";
 import { type Look, LookContext } from "./look.ts";
+import type { LookWish } from "./look-wish.ts";
 import { type Create, editing, type Scene, START, sceneAfterEdit, sceneAfterStart } from "./scene.ts";
 import { EditView } from "./screens/edit.tsx";
 import { GameView } from "./screens/game.tsx";
@@ -15,7 +16,7 @@ import type { EditState } from "./state/edit-state.ts";
 import type { GameStateOptions } from "./state/game-state.ts";
 import type { Externals } from "./state/searches.ts";
 import type { StartState } from "./state/start-state.ts";
-import { changeLookOften, type LookWish, type Wardrobe } from "./wardrobe.ts";
+import { changeLookOften, type Wardrobe } from "./wardrobe.ts";
 
 /** Everything the screens ask of the world outside them. */
 export interface Services {
@@ -59,7 +60,12 @@ export function App({ services, look: worn, wardrobe, notice, scene: first, opti
   const dressing: Dressing = {
     notice: scene === first ? notice : undefined,
     dress(wishes) {
-      const { look: changed, chosen, granted, text } = changeLookOften(look, wardrobe, wishes);
+      const {
+        look: changed,
+        chosen,
+        granted,
+        text,
+      } = changeLookOften(look, wardrobe, wishes, { columns, rows });
       setLook(changed);
       const troubles = [...chosen].flatMap((of) => services.remember(changed, of) ?? []);
       return { granted, text: [text, ...troubles.slice(0, 1)].join(" ") };

@@ -15,7 +15,7 @@ export type Intent =
   | { readonly type: "word"; readonly word: Word };
 
 /** Words that change how everything looks, on all screens. */
-export type LookWord = "theme" | "pieces";
+export type LookWord = "theme" | "pieces" | "squares" | "larger" | "smaller";
 
 /** Commands that can be typed, most of which also have a key. */
 export type Word =
@@ -163,6 +163,9 @@ export const BINDINGS: readonly Binding[] = [
   word("quit", ["q"], "quit", "leave; the game is kept (Ctrl-C leaves at once)"),
   word("theme", ["T"], "theme", "change the colours to the next theme (or name it)"),
   word("pieces", ["S"], "other pieces", "draw the pieces in the next way (or name it)"),
+  word("larger", ["+", "="], "larger", "draw larger squares, as far as they fit"),
+  word("smaller", ["-"], "smaller", "draw smaller squares"),
+  word("squares", [], "squares", "draw squares of at most so many rows, or of as many as fit (auto)"),
 ];
 
 /** What the mouse does, for the help screen: where or what, and a clause. */
@@ -195,7 +198,7 @@ export function lookWordOfKey(name: string): LookWord | undefined {
   return LOOK_WORDS.find((each) => bindingOf(each)?.keys.includes(name));
 }
 
-export const LOOK_WORDS: readonly LookWord[] = ["theme", "pieces"];
+export const LOOK_WORDS: readonly LookWord[] = ["theme", "pieces", "squares", "larger", "smaller"];
 
 /** The binding that a word stands in, for hints. */
 export function bindingOf(name: Word): Binding | undefined {

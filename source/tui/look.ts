@@ -7,11 +7,18 @@ import type { LayoutOptions } from "./layout.ts";
 export interface Look extends TextStyle {
   readonly pieceSet: PieceSet;
   readonly characters: Characters;
+  /** The most rows that squares of the board should have; undefined: as many as fit. */
+  readonly largestSquareRows?: number | undefined;
 }
 
-/** How the layout has to respect a look: ASCII art does not grow, so larger squares would only be emptier. */
-export const layoutOptions = ({ characters }: Look): LayoutOptions =>
-  characters === "ascii" ? { largestSquareRows: 3 } : {};
+/** ASCII art does not grow, so larger squares would only be emptier. */
+const LARGEST_ASCII_ROWS = 3;
+
+/** How the layout has to respect a look. */
+export function layoutOptions({ characters, largestSquareRows = Infinity }: Look): LayoutOptions {
+  const useful = characters === "ascii" ? LARGEST_ASCII_ROWS : Infinity;
+  return { largestSquareRows: Math.min(useful, largestSquareRows) };
+}
 
 export const LookContext = createContext<Look | undefined>(undefined);
 

@@ -1,23 +1,19 @@
 /** What a look can be changed to while the program runs, and how. */
+import type { Size } from "../terminal/size.ts";
 import { capitalised, list, quoted } from "../words/names.ts";
 import { didYouMean } from "../words/suggest.ts";
 import { effectiveSet, nameOfSet, type PieceSet } from "./board/art/piece-set.ts";
 import { paletteFor, type Theme } from "./board/theme.ts";
 import type { Look } from "./look.ts";
+import type { LookWish } from "./look-wish.ts";
+import { changeSquares } from "./squares.ts";
 
 /** Everything there is to choose from. */
 export interface Wardrobe {
   readonly themes: readonly Theme[];
   readonly pieceSets: readonly PieceSet[];
   /** By the names they would have, in sentences: what is there too and cannot be used. */
-  readonly faults?: Readonly<Record<LookWish["of"], ReadonlyMap<string, string>>>;
-}
-
-/** A change that somebody asks for: of the theme or of the pieces, to the next one or to one by its name. */
-export interface LookWish {
-  readonly of: "theme" | "pieces";
-  /** Empty: the next one. */
-  readonly name: string;
+  readonly faults?: Readonly<Record<"theme" | "pieces", ReadonlyMap<string, string>>>;
 }
 
 /** What came of a wish, in a sentence. */
@@ -33,19 +29,28 @@ export function changeLookOften(
   look: Look,
   wardrobe: Wardrobe,
   wishes: readonly LookWish[],
+  screen: Size,
 ): Changed & { readonly chosen: ReadonlySet<LookWish["of"]> } {
   const chosen = new Set<LookWish["of"]>();
   let changed: Changed = { granted: false, text: "", look };
   for (const wish of wishes) {
-    changed = changeLook(changed.look, wardrobe, wish);
+    changed = changeLook(changed.look, wardrobe, wish, screen);
     if (changed.granted) chosen.add(wish.of);
   }
   return { ...changed, chosen };
 }
 
-/** The look after a wish, which is the same if that cannot be granted, and what to say. */
-export const changeLook = (look: Look, wardrobe: Wardrobe, wish: LookWish): Changed =>
-  wish.of === "theme" ? changeTheme(look, wardrobe, wish.name) : changePieces(look, wardrobe, wish.name);
+/** The look after a wish, which is the same if that cannot be granted, and what to say on a screen of a size. */
+export function changeLook(look: Look, wardrobe: Wardrobe, { of, name }: LookWish, screen: Size): Changed {
+  switch (of) {
+    case "theme":
+      return changeTheme(look, wardrobe, name);
+    case "pieces":
+      return changePieces(look, wardrobe, name);
+    case "squares":
+      return changeSquares(look, screen, name);
+  }
+}
 
 function changeTheme(look: Look, { themes, faults }: Wardrobe, name: string): Changed {
   const theme = wanted(themes, look.theme.name, name, (each) => each.name);

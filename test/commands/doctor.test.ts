@@ -17,7 +17,7 @@ const LOOK: Look = { theme: SLATE, tier: "256", background: "dark", pieceSet: "a
 const HERE: Surroundings = {
   env: { TERM: "xterm-256color", LANG: "en_GB.UTF-8" },
   colorFlag: undefined,
-  because: { theme: undefined, pieces: undefined },
+  because: { theme: undefined, pieces: undefined, squares: undefined },
   backgroundBy: undefined,
   look: LOOK,
   wardrobe: { themes: THEMES, pieceSets: PIECE_SETS },
@@ -64,6 +64,8 @@ test("the facts of an ordinary terminal, with what overrides each", () => {
       to change it: --theme or ANTIKING_THEME
     pieces: sprite, because the characters are Unicode
       to change it: --pieces or ANTIKING_PIECES
+    squares: as large as fit, because nothing says otherwise
+      to change it: --squares or ANTIKING_SQUARES
     mouse: on, because nothing says otherwise
       to change it: --no-mouse or ANTIKING_MOUSE
     synchronized output: with larger changes; terminals without it take no notice
@@ -97,20 +99,23 @@ describe("a fact says what it was concluded from", () => {
     ["pieces", { look: { ...LOOK, characters: "ascii" } }, "ascii, because the characters are ASCII only"],
     [
       "pieces",
-      { because: { theme: undefined, pieces: "--pieces says so" }, look: { ...LOOK, pieceSet: "letter" } },
+      {
+        because: { theme: undefined, pieces: "--pieces says so", squares: undefined },
+        look: { ...LOOK, pieceSet: "letter" },
+      },
       "letter, because --pieces says so",
     ],
     [
       "pieces",
       {
-        because: { theme: undefined, pieces: "--pieces says so" },
+        because: { theme: undefined, pieces: "--pieces says so", squares: undefined },
         look: { ...LOOK, pieceSet: "sprite", characters: "ascii" },
       },
       "ascii, because the set sprite needs characters beyond ASCII",
     ],
     [
       "theme",
-      { because: { theme: "it was chosen last", pieces: undefined } },
+      { because: { theme: "it was chosen last", pieces: undefined, squares: undefined } },
       "slate, because it was chosen last",
     ],
     [

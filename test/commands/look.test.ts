@@ -183,7 +183,10 @@ describe("settings that are broken", () => {
   test.each([
     ["{", /^the settings in .*config\.json are not used: it is not JSON: .* line 1, column 2/],
     ['{"theme": 3}', /are not used: "theme" is 3, but should be a name\.$/],
-    ['{"tehme": "dusk"}', /"tehme" is no field; there are theme and pieces\. Did you mean "theme"\?$/],
+    [
+      '{"tehme": "dusk"}',
+      /"tehme" is no field; there are theme, pieces and squares\. Did you mean "theme"\?$/,
+    ],
     ["null", /it is null, but should be an object/],
   ])("%s cost one sentence and nothing else, and are not written over", (text, sentence) => {
     write("config.json", text);
@@ -308,5 +311,34 @@ describe("the terminal's background", () => {
     const { exitCode, stderr } = await runCommand(["doctor", "--background", "grey"]);
     expect(exitCode).toBe(2);
     expect(stderr).toContain('--background is "grey", but it can only be dark, light or auto.');
+  });
+});
+
+describe("the size of squares", () => {
+  test("is what the flag says, then the variable, then what was chosen last", () => {
+    const rows = (values: Record<string, string>, env = {}): number | undefined =>
+      choose(values, env).look.largestSquareRows;
+    expect(rows({})).toBeUndefined();
+    write("config.json", '{"squares": "3"}');
+    expect(rows({})).toBe(3);
+    expect(rows({}, { ANTIKING_SQUARES: "4" })).toBe(4);
+    expect(rows({ squares: "auto" }, { ANTIKING_SQUARES: "4" })).toBeUndefined();
+  });
+
+  test("is remembered beside the rest", () => {
+    write("config.json", '{"theme": "dusk"}');
+    const { look, remember } = choose();
+    expect(remember({ ...look, largestSquareRows: 5 }, "squares")).toBeUndefined();
+    expect(readSettings(config())).toEqual({ ok: true, value: { theme: "dusk", squares: "5" } });
+  });
+
+  test("that there is not is refused, and costs a notice where it is remembered", async () => {
+    const { exitCode, stderr } = await runCommand(["doctor", "--squares", "7"]);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain('--squares is "7", but it can only be auto, 1, 2, 3, 4, 5, 6, 8, 10, 12 or 16.');
+    write("config.json", '{"squares": "huge"}');
+    const { look, notices } = choose();
+    expect(look.largestSquareRows).toBeUndefined();
+    expect(notices.join()).toContain('has squares "huge", but they can only be auto, 1, 2');
   });
 });

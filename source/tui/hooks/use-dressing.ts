@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import type { LookAnswer, LookWish } from "../wardrobe.ts";
+import type { LookWish } from "../look-wish.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 
 /** What a screen needs so that its look can be changed. */
 export interface Dressing {

@@ -97,20 +97,34 @@ const faultLines = (state: EditState, width: number): Line[] =>
     ),
   );
 
+/** Keys that share a line, each a button, and what they do: all the same, or each its part. */
+const TOGETHER: readonly { readonly keys: string; readonly help: string | readonly string[] }[] = [
+  { keys: "1234", help: "give or take a right" },
+  { keys: "TS", help: ["other colours", ", other pieces"] },
+  { keys: "+-", help: ["larger", " or smaller squares"] },
+];
+
 /** The keys, as many as there is room for; the arrows, which everybody knows, are left out. */
 function keyLines({ variant }: EditState, height: number): Line[] {
   const letters = pieceLetters(variant);
   const buttons = (text: string): Span[] =>
     Array.from(text, (letter) => ({ text: letter, tone: "accent", target: keyTarget(letter) }));
   const pieces: Line = [...buttons(letters), " put White's, ", ...buttons(letters.toLowerCase()), " Black's"];
-  const rights = ["1", "2", "3", "4"];
   const shown = EDIT_BINDINGS.filter(
     ({ keys: [key = ""] }) => !["left", "right", "up", "down"].includes(key),
   );
   const others = shown.flatMap(({ keys: [key = ""], label, help }): Line[] => {
-    if (key === "1") return [[...buttons("1234"), "   give or take a right"]];
+    const group = TOGETHER.find(({ keys }) => keys.includes(key));
+    if (group !== undefined) {
+      const { keys, help } = group;
+      const helps =
+        typeof help === "string"
+          ? [help]
+          : help.flatMap((text, index) => clickable([text], keyTarget(keys.charAt(index))));
+      return keys.startsWith(key) ? [[...buttons(keys), " ".repeat(7 - keys.length), ...helps]] : [];
+    }
     const line: Line = [{ text: label.padEnd(7), tone: "accent" }, help];
-    return rights.includes(key) ? [] : [clickable(line, keyTarget(key))];
+    return [clickable(line, keyTarget(key))];
   });
   const all = [pieces, ...others];
   return all.slice(0, height);

@@ -6,7 +6,7 @@ import { SQUARES, squareName } from "../../rules/square.ts";
 import { fenErrorSentence } from "../../words/fen-error.ts";
 import { COLOR_NAMES } from "../../words/names.ts";
 import { LOOK_WORDS } from "../keymap.ts";
-import type { LookWish } from "../wardrobe.ts";
+import { type LookWish, wishOf } from "../look-wish.ts";
 import { type EditState, faultsOf } from "./edit-state.ts";
 
 /** Puts a piece under the cursor, or takes away what is there. */
@@ -87,7 +87,7 @@ export const wish = (state: EditState, wanted: LookWish): EditState => ({
 export function submitLine(state: EditState, text: string): EditState {
   const [first = "", ...rest] = text.split(" ");
   const word = LOOK_WORDS.find((each) => each === first.toLowerCase());
-  return word === undefined ? submitFen(state, text) : wish(state, { of: word, name: rest.join(" ").trim() });
+  return word === undefined ? submitFen(state, text) : wish(state, wishOf(word, rest.join(" ").trim()));
 }
 
 function submitFen(state: EditState, text: string): EditState {

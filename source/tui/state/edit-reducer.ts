@@ -1,9 +1,11 @@
 /** Every change of the editor: keys and the mouse change its set-up, which is judged at every step. */
+
 import { LETTERS, pieceOfLetter } from "../../notation/letters.ts";
 import { fileOf, rankOf, squareAt } from "../../rules/square.ts";
 import type { Variant } from "../../rules/variant.ts";
 import type { KeyEvent } from "../../terminal/events.ts";
-import { bindingOf, LOOK_WORDS } from "../keymap.ts";
+import { bindingOf, type LookWord } from "../keymap.ts";
+import { wishOf } from "../look-wish.ts";
 import type { Pointer, ScreenEvent } from "../pointer.ts";
 import type { LookAnswer } from "../wardrobe.ts";
 import { editLine } from "./command-line.ts";
@@ -34,6 +36,14 @@ export interface EditBinding {
   readonly act: (state: EditState) => EditState;
 }
 
+/** The keys that change the look, with what they do. */
+const LOOK_KEYS: readonly (readonly [LookWord, string])[] = [
+  ["theme", "the next theme"],
+  ["pieces", "other pieces"],
+  ["larger", "larger squares"],
+  ["smaller", "smaller squares"],
+];
+
 export const EDIT_BINDINGS: readonly EditBinding[] = [
   arrow("left", -1, 0),
   arrow("right", 1, 0),
@@ -63,11 +73,11 @@ export const EDIT_BINDINGS: readonly EditBinding[] = [
   { keys: ["u"], label: "u", help: "undo the last change", act: undoChange },
   { keys: ["c"], label: "c", help: "clear the board", act: clear },
   { keys: ["s"], label: "s", help: "the start position", act: startPosition },
-  ...LOOK_WORDS.map((word) => ({
+  ...LOOK_KEYS.map(([word, help]) => ({
     keys: bindingOf(word)?.keys ?? [],
     label: bindingOf(word)?.label ?? "",
-    help: word === "theme" ? "the next theme" : "other pieces",
-    act: (state: EditState) => wish(state, { of: word, name: "" }),
+    help,
+    act: (state: EditState) => wish(state, wishOf(word)),
   })),
   {
     keys: [":", "/"],

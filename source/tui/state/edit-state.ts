@@ -5,7 +5,7 @@ import type { Setup } from "../../rules/setup.ts";
 import type { SetupFault } from "../../rules/setup-faults.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Variant } from "../../rules/variant.ts";
-import type { LookWish } from "../wardrobe.ts";
+import type { LookWish } from "../look-wish.ts";
 import type { Grip } from "./grip.ts";
 
 export interface EditState {

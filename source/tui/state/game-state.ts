@@ -9,7 +9,7 @@ import { moveFrom } from "../../rules/move.ts";
 import type { Color, Role } from "../../rules/piece.ts";
 import { type Square, squareAt } from "../../rules/square.ts";
 import type { Mode } from "../keymap.ts";
-import type { LookWish } from "../wardrobe.ts";
+import type { LookWish } from "../look-wish.ts";
 import { absence } from "./absence.ts";
 import type { Grip } from "./grip.ts";
 

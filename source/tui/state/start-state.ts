@@ -4,8 +4,9 @@ import { DEFAULT_LEVEL, HUMAN, LEVELS, type Level, type Players } from "../../ga
 import type { Color } from "../../rules/piece.ts";
 import { VARIANTS, type VariantId } from "../../rules/variant.ts";
 import { lookWordOfKey } from "../keymap.ts";
+import { type LookWish, wishOf } from "../look-wish.ts";
 import type { ScreenEvent } from "../pointer.ts";
-import type { LookAnswer, LookWish } from "../wardrobe.ts";
+import type { LookAnswer } from "../wardrobe.ts";
 
 export const OPPONENTS = ["bot", "friend", "bots"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -114,7 +115,7 @@ export function reduceStart(state: StartState, event: StartEvent): StartState {
       return { ...quiet, leaving: "quit" };
   }
   const word = lookWordOfKey(event.name);
-  if (word !== undefined) return { ...quiet, wishes: [...state.wishes, { of: word, name: "" }] };
+  if (word !== undefined) return { ...quiet, wishes: [...state.wishes, wishOf(word)] };
   const level = LEVELS.find((each) => String(each) === event.name);
   return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
 }

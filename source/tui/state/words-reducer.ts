@@ -1,4 +1,5 @@
 /** What the words of the command line do; most of them have a key as well. */
+
 import { type Game, playerToMove, pliesOf, positionOf, redo, undo } from "../../game/game.ts";
 import { isMachine, machineName } from "../../game/player.ts";
 import { formatFen, looksLikeFenBoard } from "../../notation/fen.ts";
@@ -11,6 +12,7 @@ import { moveErrorSentence } from "../../words/move-error.ts";
 import { quoted } from "../../words/names.ts";
 import { nearest } from "../../words/suggest.ts";
 import { bindingHolds, bindingOf, type Mode, WORDS, type Word } from "../keymap.ts";
+import { wishOf } from "../look-wish.ts";
 import { askHint, openReview, toggleAnalysis } from "./engine-words.ts";
 import {
   changeVariant,
@@ -29,7 +31,7 @@ import { cycleOverlay, toggleOverlay } from "./overlay-words.ts";
 import { makeMove } from "./play-move.ts";
 
 /** Words that take something behind them. */
-const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant", "theme", "pieces"];
+const WORDS_WITH_ARGUMENT: readonly Word[] = ["fen", "variant", "theme", "pieces", "squares"];
 
 /** Carries out a word, with what was typed behind it. */
 export function runWord(state: GameState, word: Word, argument = ""): GameState {
@@ -60,7 +62,10 @@ export function runWord(state: GameState, word: Word, argument = ""): GameState 
       return { ...state, leaving: "edit" };
     case "theme":
     case "pieces":
-      return { ...state, wishes: [...state.wishes, { of: word, name: argument }] };
+    case "squares":
+    case "larger":
+    case "smaller":
+      return { ...state, wishes: [...state.wishes, wishOf(word, argument)] };
     case "haven":
     case "attacks":
       return cycleOverlay(state, word);

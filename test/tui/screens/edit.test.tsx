@@ -44,8 +44,8 @@ describe("the editor", () => {
       5 ░░░░░     ░░░░░     ░░░░░     ░░░░░       u      undo the last change
              ░░░░░     ░░░░░▛   ▜░░░░░     ░░░░░  c      clear the board
       4      ░░░░░     ░░░░░     ░░░░░     ░░░░░  s      the start position
-        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░       T      the next theme
-      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       S      other pieces
+        ░░░░░     ░░░░░ ▐a▌ ░░░░░     ░░░░░       TS     other colours, other pieces
+      3 ░░░░░     ░░░░░ ▀█▀ ░░░░░     ░░░░░       +-     larger or smaller squares
              ░░░░░     ░░░░░     ░░░░░     ░░░░░  :      type or paste a FEN
       2   P  ░ P ░  P  ░ P ░  P  ░ P ░  P  ░ P ░  ?      all keys
         ░▄▄▄░ ▄▄  ░░▄░░ ▄ ▄ ░▄█▄░  ▄  ░▄▄░░ ▄▄▄   x      explore from here

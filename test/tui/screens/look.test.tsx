@@ -44,6 +44,23 @@ describe.each<[string, Scene]>([
     expect(remembered).toEqual(["theme walnut auto", "theme ocean auto"]);
   });
 
+  test("keys draw smaller squares and larger ones, which is remembered", async () => {
+    const remembered: string[] = [];
+    const remember = (look: Look, of: string): undefined => {
+      remembered.push(`${of} ${look.largestSquareRows}`);
+    };
+    const shown = await show({ scene, columns: 120, rows: 40, services: { remember } });
+    await shown.type("-");
+    expect(await prose(shown)).toContain("Squares: 3 rows high.");
+    const files = (await shown.text()).split("\n").find((line) => /^ *a +b +c/.test(line));
+    expect(files).toMatch(/a {6}b {6}c/);
+    await shown.type("+");
+    expect(await prose(shown)).toContain("Squares: as large as fit, here 4 rows high.");
+    await shown.type(":squares 2\r");
+    expect(await prose(shown)).toContain("Squares: 2 rows high.");
+    expect(remembered).toEqual(["squares 3", "squares undefined", "squares 2"]);
+  });
+
   test("a word names the theme, and one that there is none of is told", async () => {
     const shown = await show({ tier: "truecolor", scene });
     await shown.type(":theme dusk\r");

@@ -135,7 +135,11 @@ describe("the look is changed by clicks", () => {
   const screens: readonly (readonly [string, Scene, string])[] = [
     ["starting", START, "T theme"],
     ["playing", { kind: "game", game, options: {} }, "T theme"],
-    ["editing", { kind: "edit", variant: variantOf("chess"), setup: game.start, back: START }, "next theme"],
+    [
+      "editing",
+      { kind: "edit", variant: variantOf("chess"), setup: game.start, back: START },
+      "other colours",
+    ],
   ];
 
   test.each(screens)("%s", async (_, scene, hint) => {
