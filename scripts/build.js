@@ -4,6 +4,7 @@ import { chmod, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { bundleOptions } from "./bundle-options.js";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const dist = join(root, "dist");
@@ -12,27 +13,9 @@ const dist = join(root, "dist");
 const outdir = join(root, `dist-${process.pid}`);
 
 const result = await build({
-  absWorkingDir: root,
+  ...bundleOptions,
   entryPoints: { cli: "cli.tsx", "engine-worker": "source/engine/worker.ts" },
   outdir,
-  bundle: true,
-  splitting: true,
-  chunkNames: "chunks/[name]-[hash]",
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  jsx: "automatic",
-  minify: true,
-  legalComments: "none",
-  metafile: true,
-  define: { "process.env.NODE_ENV": '"production"' },
-  // Ink imports its developer tools behind a flag; as an external the hoisted import breaks start-up.
-  alias: { "react-devtools-core": "./scripts/no-devtools.js" },
-  // Some bundled CommonJS packages still call require for Node's own modules.
-  banner: {
-    js: 'import { createRequire as _createRequire } from "node:module";\nconst require = _createRequire(import.meta.url);',
-  },
-  logLevel: "warning",
 });
 await chmod(join(outdir, "cli.js"), 0o755);
 await writeFile(join(outdir, "LICENSES.txt"), await licences(Object.keys(result.metafile.inputs)));
