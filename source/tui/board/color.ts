@@ -50,12 +50,21 @@ export function hexOfLinear(light: Triple): Hex {
 const brightness = ([red, green, blue]: Triple): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
-export const luminanceOf = (paint: Paint): number => brightness(linearOf(paint));
+export function luminanceOf(paint: Paint): number {
+  const known = luminances.get(paint);
+  if (known !== undefined) return known;
+  const found = brightness(linearOf(paint));
+  luminances.set(paint, found);
+  return found;
+}
+
+/** Themes compare the same few hundred colours again and again. */
+const luminances = new Map<Paint, number>();
 
 /** The ratio by which WCAG 2 measures contrast, 1 to 21. */
 export function contrast(one: Paint, other: Paint): number {
-  const [dark = 0, light = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  const [first, second] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
 /** A colour as eyes sort it (OKLab): lightness from 0 to 1, and two axes, green to red and blue to yellow. */
@@ -67,7 +76,7 @@ export function oklabOf(paint: Paint): Triple {
   return found;
 }
 
-/** Themes compare the same few hundred colours again and again. */
+/** As with luminances. */
 const oklab = new Map<Paint, Triple>();
 
 function oklabOfLinear([red, green, blue]: Triple): Triple {
