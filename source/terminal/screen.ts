@@ -108,7 +108,7 @@ export class Screen {
   #schedule(): void {
     if (this.#scheduled) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    queueMicrotask(() => {
       this.#scheduled = false;
       this.flush();
     });
