@@ -46,7 +46,7 @@ async function runCommand(name: string, argv: readonly string[], io: Io): Promis
     );
     return fail(io, usage(`unknown command "${name}".${hint || ' "antiking --help" lists them.'}`));
   }
-  const { command } = await entry.load();
+  const { command } = entry;
   if (asksForHelp(argv, command)) return print(io, command.help);
   const args = parseArguments(argv, command);
   return args.ok ? command.run(args.value, io) : fail(io, args.error);

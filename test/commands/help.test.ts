@@ -20,34 +20,37 @@ test.each([[["--version"]], [["-v"]]])("%j prints the version of the package", a
   expect(await runCommand(argv)).toEqual({ exitCode: 0, stdout: `${manifest.version}\n`, stderr: "" });
 });
 
-describe.each(COMMANDS.map(({ name, load }) => [name, load] as const))("the help of %s", (name, load) => {
-  test("names every flag it has, and no other", async () => {
-    const { flags } = (await load()).command;
-    const { stdout } = await runCommand([name, "--help"]);
-    const named = new Set(stdout.match(/--[a-z-]+/g));
-    expect([...named].sort()).toEqual(flags.map((flag) => `--${flag.name}`).sort());
-  });
+describe.each(COMMANDS.map(({ name, command }) => [name, command] as const))(
+  "the help of %s",
+  (name, command) => {
+    test("names every flag it has, and no other", async () => {
+      const { flags } = command;
+      const { stdout } = await runCommand([name, "--help"]);
+      const named = new Set(stdout.match(/--[a-z-]+/g));
+      expect([...named].sort()).toEqual(flags.map((flag) => `--${flag.name}`).sort());
+    });
 
-  test("fits 100 columns, begins with its usage and ends with examples that can be typed", async () => {
-    const { stdout } = await runCommand([name, "--help"]);
-    expect(stdout).toMatch(new RegExp(`^Usage: antiking ${name} `));
-    for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
-    const examples = stdout.slice(stdout.indexOf("Examples:\n")).split("\n").slice(1).filter(Boolean);
-    expect(examples.length).toBeGreaterThan(0);
-    for (const example of examples) expect(example).toMatch(/^ {2}antiking /);
-  });
+    test("fits 100 columns, begins with its usage and ends with examples that can be typed", async () => {
+      const { stdout } = await runCommand([name, "--help"]);
+      expect(stdout).toMatch(new RegExp(`^Usage: antiking ${name} `));
+      for (const line of stdout.split("\n")) expect(line.length).toBeLessThanOrEqual(100);
+      const examples = stdout.slice(stdout.indexOf("Examples:\n")).split("\n").slice(1).filter(Boolean);
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) expect(example).toMatch(/^ {2}antiking /);
+    });
 
-  test("is shown by help, --help and -h alike, whatever else is on the line", async () => {
-    const { stdout } = await runCommand([name, "--help"]);
-    for (const argv of [
-      ["help", name],
-      [name, "-h"],
-      [name, "nonsense", "--help", "--nonsense"],
-    ]) {
-      expect(await runCommand(argv)).toEqual({ exitCode: 0, stdout, stderr: "" });
-    }
-  });
-});
+    test("is shown by help, --help and -h alike, whatever else is on the line", async () => {
+      const { stdout } = await runCommand([name, "--help"]);
+      for (const argv of [
+        ["help", name],
+        [name, "-h"],
+        [name, "nonsense", "--help", "--nonsense"],
+      ]) {
+        expect(await runCommand(argv)).toEqual({ exitCode: 0, stdout, stderr: "" });
+      }
+    });
+  },
+);
 
 /** The arguments of a line as a shell takes it apart. */
 const argumentsOf = (line: string): string[] =>
