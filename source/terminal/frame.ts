@@ -51,7 +51,11 @@ export function parseFrame(text: string, size: Size, previous?: Frame): Frame {
 /** Controls, format characters and combining marks standing alone: nothing that takes a cell. */
 const TAKES_NO_CELL = /^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\u2028\u2029]/u;
 
+/** Lines that need no more than `parseSimpleLine`: ASCII, lines and blocks, and sequences with one parameter. */
+const SIMPLE = /^(?:[ -~─-▟]|\u001B\[(?:\d*|[34]8;5;\d+|[34]8;2;\d+;\d+;\d+)m)*$/;
+
 function parseLine(line: string, columns: number): Cell[] {
+  if (SIMPLE.test(line)) return parseSimpleLine(line, columns);
   const cells: Cell[] = [];
   let style = PLAIN;
   for (const token of tokenize(line)) {
@@ -65,6 +69,23 @@ function parseLine(line: string, columns: number): Cell[] {
     else if (cells.length + 2 <= columns) {
       cells.push({ text: token.value, width: 2, style }, { text: "", width: 0, style });
     } else cells.push(cellOf(" ", style));
+  }
+  return cells;
+}
+
+/** What `parseLine` gives, for lines of which every character takes one cell, as nearly all do; and faster. */
+function parseSimpleLine(line: string, columns: number): Cell[] {
+  const cells: Cell[] = [];
+  let style = PLAIN;
+  for (let index = 0; index < line.length && cells.length < columns; index++) {
+    const text = line[index] ?? "";
+    if (text !== "\u001B") {
+      cells.push(cellOf(text, style));
+      continue;
+    }
+    const end = line.indexOf("m", index);
+    style = applySgr(style, line.slice(index + 2, end));
+    index = end;
   }
   return cells;
 }

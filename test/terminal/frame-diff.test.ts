@@ -142,3 +142,14 @@ describe("after the bytes the terminal shows the same as one that was drawn from
       .join("");
   }
 });
+
+test("a line reads the same whether or not it has a character that is rare", () => {
+  const size = { columns: 30, rows: 1 };
+  fc.assert(
+    fc.property(line, (text) => {
+      const read = (shown: string) => parseFrame(shown, size).rows[0] ?? [];
+      // An accent takes the way for all lines; in front, it leaves the style and the rest as they are.
+      expect(read(`é${text}`).slice(1)).toEqual(read(text).slice(0, size.columns - 1));
+    }),
+  );
+});

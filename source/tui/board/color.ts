@@ -92,9 +92,13 @@ function oklabOfLinear([red, green, blue]: Triple): Triple {
 
 /** How far two colours are apart to the eye, in hundredths of the way from black to white; 2 can just be seen. */
 export function distance(one: Paint, other: Paint): number {
-  const [l, a, b] = oklabOf(one);
-  const [otherL, otherA, otherB] = oklabOf(other);
-  return 100 * Math.hypot(l - otherL, a - otherA, b - otherB);
+  // By index: before code is hot, taking triples apart by pattern is slow, and a theme asks ten thousand times.
+  const own = oklabOf(one);
+  const its = oklabOf(other);
+  const l = own[0] - its[0];
+  const a = own[1] - its[1];
+  const b = own[2] - its[2];
+  return 100 * Math.sqrt(l * l + a * a + b * b);
 }
 
 /** A mixture of two colours, with so much of the second (0 to 1). */

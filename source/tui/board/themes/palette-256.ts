@@ -116,14 +116,17 @@ function groundFinder(
   sides: PiecePaints,
 ): (paint: Paint, beside: readonly Pair[], least?: { readonly contrast: number }) => number {
   const taken = new Set<number>();
+  const candidates = FIXED.map((paint) => ({
+    paint,
+    white: contrast(sides.white.body, paint),
+    black: contrast(sides.black.body, paint),
+  }));
   return (paint, beside, least = { contrast: 1 }) => {
-    const readable = FIXED.filter((candidate) =>
-      (["white", "black"] as const).every(
-        (color) =>
-          contrast(sides[color].body, candidate) >=
-          Math.min(PICTURE_CONTRAST, contrast(board[color].body, paint)),
-      ),
-    );
+    const white = Math.min(PICTURE_CONTRAST, contrast(board.white.body, paint));
+    const black = Math.min(PICTURE_CONTRAST, contrast(board.black.body, paint));
+    const readable = candidates
+      .filter((candidate) => candidate.white >= white && candidate.black >= black)
+      .map((candidate) => candidate.paint);
     const apart = readable.filter(
       (candidate) =>
         !taken.has(candidate) &&
