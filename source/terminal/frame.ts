@@ -9,9 +9,17 @@ export interface Cell {
   readonly style: Style;
 }
 
-/** A whole picture of the screen: its text by lines and the same as rows of cells, both clipped to the size. */
+/** A line of text with SGR sequences at a place of the screen, as it is in no frame's own text. */
+export interface Piece {
+  readonly x: number;
+  readonly y: number;
+  readonly line: string;
+}
+
+/** A whole picture of the screen: what its rows were read from, and the same as cells, both clipped to the size. */
 export interface Frame {
   readonly size: Size;
+  /** A row's text; of one made of pieces all of them, with their columns. */
   readonly lines: readonly string[];
   /** Rows may be shorter than the screen is wide; what is missing is `BLANK`. */
   readonly rows: readonly (readonly Cell[])[];
@@ -33,19 +41,39 @@ export const emptyFrame = (size: Size): Frame => ({ size, lines: [], rows: [] })
 
 /**
  * Reads a frame of text with SGR sequences. Each line begins plain, as Ink ends every style at the end of its line.
- * Lines that are the same as in `previous` keep its rows, which makes both reading and comparing them free.
+ * Lines that are the same as in `previous` keep its rows, which makes both reading and comparing them free. A row in
+ * which pieces lie consists of them alone.
  *
  * Characters that would move the cursor or have no width of their own (controls, stray escapes, lone combining
  * marks) are left out, so nothing but our own sequences can reach the terminal.
  */
-export function parseFrame(text: string, size: Size, previous?: Frame): Frame {
-  const lines = text.split("\n").slice(0, size.rows);
+export function parseFrame(text: string, size: Size, previous?: Frame, pieces: readonly Piece[] = []): Frame {
   const reusable = previous?.size.columns === size.columns ? previous : undefined;
+  const piecesOf = new Map<number, Piece[]>();
+  for (const piece of pieces) {
+    const row = piecesOf.get(piece.y);
+    if (row === undefined) piecesOf.set(piece.y, [piece]);
+    else row.push(piece);
+  }
+  const lines = text.split("\n").slice(0, size.rows);
   const rows = lines.map((line, y) => {
-    const row = reusable?.lines[y] === line ? reusable.rows[y] : undefined;
-    return row ?? parseLine(line, size.columns);
+    const own = piecesOf.get(y)?.sort((a, b) => a.x - b.x);
+    if (own !== undefined) lines[y] = own.map((piece) => `${piece.x} ${piece.line}`).join("\n");
+    const row = reusable?.lines[y] === lines[y] ? reusable.rows[y] : undefined;
+    return row ?? (own === undefined ? parseLine(line, size.columns) : join(own, size.columns));
   });
   return { size, lines, rows };
+}
+
+/** A row of pieces from left to right; where one reaches into the next, it is cut off. */
+function join(pieces: readonly Piece[], columns: number): Cell[] {
+  const cells: Cell[] = [];
+  for (const { x, line } of pieces) {
+    while (cells.length < x) cells.push(BLANK);
+    cells.length = x;
+    cells.push(...parseLine(line, Math.max(0, columns - x)));
+  }
+  return cells.slice(0, columns);
 }
 
 /** Controls, format characters and combining marks standing alone: nothing that takes a cell. */

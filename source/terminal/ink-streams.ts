@@ -1,4 +1,5 @@
 import { Socket } from "node:net";
+import type { Piece } from "./frame.ts";
 import type { Screen } from "./screen.ts";
 import type { Size } from "./size.ts";
 
@@ -16,6 +17,7 @@ import type { Size } from "./size.ts";
 export class InkOutput extends Socket implements NodeJS.WriteStream {
   readonly isTTY = true;
   readonly #screen: Screen;
+  readonly #pieces: Piece[] = [];
 
   constructor(screen: Screen) {
     super();
@@ -28,6 +30,11 @@ export class InkOutput extends Socket implements NodeJS.WriteStream {
 
   get rows(): number {
     return this.#screen.size().rows;
+  }
+
+  /** Puts a line straight into the frame that Ink is about to write, of which it then takes the whole row. */
+  put(piece: Piece): void {
+    this.#pieces.push(piece);
   }
 
   override write(chunk: Uint8Array | string, callback?: (error?: Error | null) => void): boolean;
@@ -43,7 +50,8 @@ export class InkOutput extends Socket implements NodeJS.WriteStream {
   ): boolean {
     const done = typeof encoding === "function" ? encoding : callback;
     const text = chunk.toString();
-    if (isFrame(text, done !== undefined)) this.#screen.draw(text);
+    const pieces = this.#pieces.splice(0);
+    if (pieces.length > 0 || isFrame(text, done !== undefined)) this.#screen.draw(text, pieces);
     if (done !== undefined) setImmediate(done);
     return true;
   }

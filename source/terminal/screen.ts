@@ -1,4 +1,4 @@
-import { emptyFrame, type Frame, parseFrame } from "./frame.ts";
+import { emptyFrame, type Frame, type Piece, parseFrame } from "./frame.ts";
 import { diff, LOST_PEN, type Pen } from "./frame-diff.ts";
 import { type Size, sameSize, sizeOf } from "./size.ts";
 
@@ -30,6 +30,7 @@ const WORTH_SYNC = 120;
 export class Screen {
   readonly #target: ScreenTarget;
   #text: string | undefined;
+  #pieces: readonly Piece[] = [];
   #shown: Frame;
   #pen: Pen = LOST_PEN;
   #valid = false;
@@ -51,9 +52,13 @@ export class Screen {
     return sizeOf(this.#target);
   }
 
-  /** Shows a frame: lines with SGR sequences, clipped to the size. Of several in one turn only the last is drawn. */
-  draw(frame: string): void {
+  /**
+   * Shows a frame: lines with SGR sequences, and pieces in place of them, clipped to the size. Of several in one turn
+   * only the last is drawn.
+   */
+  draw(frame: string, pieces: readonly Piece[] = []): void {
     this.#text = frame;
+    this.#pieces = pieces;
     this.#schedule();
   }
 
@@ -81,7 +86,7 @@ export class Screen {
     const size = this.size();
     if (!this.#valid || !sameSize(size, this.#shown.size)) this.#forget(size);
 
-    const next = parseFrame(this.#text, size, this.#shown);
+    const next = parseFrame(this.#text, size, this.#shown, this.#pieces);
     const { bytes, pen } = diff(this.#shown, next, this.#pen);
     this.#shown = next;
     this.#pen = pen;

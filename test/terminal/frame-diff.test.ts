@@ -141,15 +141,49 @@ describe("after the bytes the terminal shows the same as one that was drawn from
       )
       .join("");
   }
+
+  test("a line reads the same whether or not it has a character that is rare", () => {
+    const wide = { columns: 30, rows: 1 };
+    fc.assert(
+      fc.property(line, (text) => {
+        const read = (shown: string) => parseFrame(shown, wide).rows[0] ?? [];
+        // An accent takes the way for all lines; in front, it leaves the style and the rest as they are.
+        expect(read(`é${text}`).slice(1)).toEqual(read(text).slice(0, wide.columns - 1));
+      }),
+    );
+  });
 });
 
-test("a line reads the same whether or not it has a character that is rare", () => {
-  const size = { columns: 30, rows: 1 };
-  fc.assert(
-    fc.property(line, (text) => {
-      const read = (shown: string) => parseFrame(shown, size).rows[0] ?? [];
-      // An accent takes the way for all lines; in front, it leaves the style and the rest as they are.
-      expect(read(`é${text}`).slice(1)).toEqual(read(text).slice(0, size.columns - 1));
-    }),
-  );
+describe("pieces of a frame", () => {
+  const pieces = [
+    { x: 6, y: 1, line: "right" },
+    { x: 1, y: 1, line: "\u001B[31mleft\u001B[0m and too long" },
+  ];
+
+  test("take a row, from left to right, each cut off where the next begins", () => {
+    const { rows } = parseFrame("above\nbelow\nlast", SMALL, undefined, pieces);
+    const texts = rows.map((row) => row.map(({ text }) => text).join(""));
+    expect(texts).toEqual(["above", " left right", "last"]);
+    expect(rows[1]?.[1]?.style.foreground).toBe("31");
+    expect(rows[1]?.[6]?.style.foreground).toBe("");
+  });
+
+  test("keep the row that was read before when they are the same", () => {
+    const before = parseFrame("\n", SMALL, undefined, pieces);
+    expect(parseFrame("\n", SMALL, before, pieces).rows[1]).toBe(before.rows[1]);
+    expect(parseFrame("\n", SMALL, before, pieces.slice(1)).rows[1]).not.toBe(before.rows[1]);
+  });
+
+  test("beyond the screen are left out", () => {
+    const outside = [
+      { x: 18, y: 0, line: "abcd" },
+      { x: 25, y: 1, line: "e" },
+      { x: 0, y: 9, line: "f" },
+    ];
+    const { rows } = parseFrame("\n", SMALL, undefined, outside);
+    expect(rows.map((row) => row.map(({ text }) => text).join(""))).toEqual([
+      `${" ".repeat(18)}ab`,
+      " ".repeat(20),
+    ]);
+  });
 });
