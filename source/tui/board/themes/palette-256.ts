@@ -7,6 +7,7 @@ import type {
   Palette,
   PiecePaint,
   PiecePaints,
+  TextPalette,
   Tint,
   TintName,
 } from "../theme.ts";
@@ -48,6 +49,25 @@ export interface Squares256 {
  * becomes the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
  */
 export function paletteOf256({ board, texts }: Palette, squares?: Squares256): Palette {
+  let ofBoard: BoardPalette | undefined;
+  let onLight: TextPalette | undefined;
+  return {
+    // Made when a board is drawn: a screen of text alone need not wait for its many colours.
+    get board() {
+      ofBoard ??= boardOf256(board, squares);
+      return ofBoard;
+    },
+    texts: {
+      dark: textsAmong(FIXED, "dark", texts.dark, nearest),
+      get light() {
+        onLight ??= textsAmong(FIXED, "light", texts.light, nearest);
+        return onLight;
+      },
+    },
+  };
+}
+
+function boardOf256(board: BoardPalette, squares?: Squares256): BoardPalette {
   const white = side(board.white);
   const black = side(board.black);
   const finder = groundFinder(board, { white, black });
@@ -79,22 +99,16 @@ export function paletteOf256({ board, texts }: Palette, squares?: Squares256): P
     }
   }
   return {
-    board: {
-      ...board,
-      lightSquare,
-      darkSquare,
-      white,
-      black,
-      fills,
-      tints,
-      dimmed: dimmed(board),
-      cursor: nearest(board.cursor),
-      target: nearest(board.target),
-    },
-    texts: {
-      dark: textsAmong(FIXED, "dark", texts.dark, nearest),
-      light: textsAmong(FIXED, "light", texts.light, nearest),
-    },
+    ...board,
+    lightSquare,
+    darkSquare,
+    white,
+    black,
+    fills,
+    tints,
+    dimmed: dimmed(board),
+    cursor: nearest(board.cursor),
+    target: nearest(board.target),
   };
 }
 
