@@ -141,13 +141,17 @@ function groundFinder(
     const readable = candidates
       .filter((candidate) => candidate.white >= white && candidate.black >= black)
       .map((candidate) => candidate.paint);
+    const neighbours = beside.map(([before, choice]) => ({
+      choice,
+      least: Math.min(APART, KEPT * distance(paint, before)),
+    }));
     const apart = readable.filter(
       (candidate) =>
         !taken.has(candidate) &&
-        beside.every(
-          ([before, choice]) =>
+        neighbours.every(
+          ({ choice, least: far }) =>
             candidate !== choice &&
-            distance(candidate, choice) >= Math.min(APART, KEPT * distance(paint, before)) &&
+            distance(candidate, choice) >= far &&
             contrast(candidate, choice) >= least.contrast,
         ),
     );
