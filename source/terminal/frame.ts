@@ -79,11 +79,9 @@ function join(pieces: readonly Piece[], columns: number): Cell[] {
 /** Controls, format characters and combining marks standing alone: nothing that takes a cell. */
 const TAKES_NO_CELL = /^[\p{Cc}\p{Cf}\p{Mn}\p{Me}\u2028\u2029]/u;
 
-/** Lines that need no more than `parseSimpleLine`: ASCII, lines and blocks, and sequences with one parameter. */
-const SIMPLE = /^(?:[ -~─-▟]|\u001B\[(?:\d*|[34]8;5;\d+|[34]8;2;\d+;\d+;\d+)m)*$/;
-
 function parseLine(line: string, columns: number): Cell[] {
-  if (SIMPLE.test(line)) return parseSimpleLine(line, columns);
+  const simple = parseSimpleLine(line, columns);
+  if (simple !== undefined) return simple;
   const cells: Cell[] = [];
   let style = PLAIN;
   for (const token of tokenize(line)) {
@@ -101,21 +99,50 @@ function parseLine(line: string, columns: number): Cell[] {
   return cells;
 }
 
-/** What `parseLine` gives, for lines of which every character takes one cell, as nearly all do; and faster. */
-function parseSimpleLine(line: string, columns: number): Cell[] {
+const ESCAPE = 0x1b;
+
+/** Characters that take one cell and nothing joins: ASCII, the middle dot, the ellipsis, lines, blocks and shapes. */
+const isSimple = (code: number): boolean =>
+  (code >= 0x20 && code <= 0x7e) || code === 0xb7 || code === 0x2026 || (code >= 0x2500 && code <= 0x25cf);
+
+/** What `parseLine` gives, but quicker, for lines of nothing but simple characters and SGR; undefined for others. */
+function parseSimpleLine(line: string, columns: number): Cell[] | undefined {
   const cells: Cell[] = [];
   let style = PLAIN;
-  for (let index = 0; index < line.length && cells.length < columns; index++) {
-    const text = line[index] ?? "";
-    if (text !== "\u001B") {
-      cells.push(cellOf(text, style));
-      continue;
-    }
-    const end = line.indexOf("m", index);
-    style = applySgr(style, line.slice(index + 2, end));
-    index = end;
+  for (let index = 0; index < line.length; index++) {
+    const code = line.charCodeAt(index);
+    if (code === ESCAPE) {
+      const end = line.indexOf("m", index);
+      const next = line[index + 1] === "[" ? afterSgr(style, line.slice(index + 2, end)) : undefined;
+      if (next === undefined) return undefined;
+      style = next;
+      index = end;
+    } else if (!isSimple(code)) return undefined;
+    else if (cells.length < columns) cells.push(cellOf(line[index] ?? "", style));
   }
   return cells;
+}
+
+/** A parameter, or one of 256 colours or in true colour, which takes several. */
+const PARAMETER = /[34]8;5;\d+|[34]8;2;\d+;\d+;\d+|\d+/g;
+const PARAMETERS = /^[\d;]*$/;
+/** Styles that began plain, as nearly all do, by their parameters: there are as many as looks of cells. */
+const fromPlain = new Map<string, Style>();
+
+/** The style after a sequence of parameters; undefined for what is none. */
+function afterSgr(style: Style, parameters: string): Style | undefined {
+  if (style !== PLAIN) return computeSgr(style, parameters);
+  const known = fromPlain.get(parameters);
+  if (known !== undefined) return known;
+  const found = computeSgr(style, parameters);
+  if (found !== undefined) fromPlain.set(parameters, found);
+  return found;
+}
+
+function computeSgr(style: Style, parameters: string): Style | undefined {
+  if (parameters === "") return PLAIN;
+  if (!PARAMETERS.test(parameters)) return undefined;
+  return parameters.match(PARAMETER)?.reduce(applySgr, style);
 }
 
 /** A cell of width 1; a space keeps only what can be seen of its style. */

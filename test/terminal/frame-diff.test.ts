@@ -90,7 +90,7 @@ describe("after the bytes the terminal shows the same as one that was drawn from
   );
   const sgr = fc.array(parameter, { minLength: 1, maxLength: 2 }).map((all) => `\u001B[${all.join(";")}m`);
   const glyph = fc.constantFrom(
-    ..."aab   █▀┌",
+    ..."aab   █▀┌●…",
     "\u6F22",
     "\u5B57",
     "\u6F22",
