@@ -77,18 +77,54 @@ function boardOf256(board: BoardPalette, squares?: Squares256): BoardPalette {
   const darkSquare = squares?.dark ?? finder(board.darkSquare, squarePairs, { contrast: SQUARES_CONTRAST });
   squarePairs.push([board.darkSquare, darkSquare]);
 
+  // Marks and overlays are derived when one is drawn: the first picture of a game seldom has any.
+  let fills: BoardPalette["fills"] | undefined;
+  let tints: BoardPalette["tints"] | undefined;
+  let faint: BoardPalette["dimmed"] | undefined;
+  const fillsNow = () => {
+    fills ??= fillsOf256(board, finder, squarePairs);
+    return fills;
+  };
+  return {
+    ...board,
+    lightSquare,
+    darkSquare,
+    white,
+    black,
+    get fills() {
+      return fillsNow();
+    },
+    get tints() {
+      // The marks choose first.
+      fillsNow();
+      tints ??= tintsOf256(board, finder, squarePairs);
+      return tints;
+    },
+    get dimmed() {
+      faint ??= dimmed(board);
+      return faint;
+    },
+    cursor: nearest(board.cursor),
+    target: nearest(board.target),
+  };
+}
+
+function fillsOf256(board: BoardPalette, finder: GroundFinder, squares: readonly Pair[]) {
   const fills: Record<FillName, Fill> = { ...board.fills };
-  const fillPairs = [...squarePairs];
+  const fillPairs = [...squares];
   for (const name of FILLS) {
     const { fill, ink } = board.fills[name];
     const near = finder(fill, fillPairs);
     fillPairs.push([fill, near]);
     fills[name] = { fill: near, ink: inkOn(near, ink) };
   }
+  return fills;
+}
 
+function tintsOf256(board: BoardPalette, finder: GroundFinder, squares: readonly Pair[]) {
   const tints: Record<TintName, Tint> = { ...board.tints };
   for (const names of TINTS) {
-    const tintPairs = [...squarePairs];
+    const tintPairs = [...squares];
     for (const name of names) {
       const { fill, ink } = board.tints[name];
       if (fill === undefined) continue;
@@ -98,18 +134,7 @@ function boardOf256(board: BoardPalette, squares?: Squares256): BoardPalette {
       tints[name] = { fill: { light, dark }, ink: inkOn(light, ink) };
     }
   }
-  return {
-    ...board,
-    lightSquare,
-    darkSquare,
-    white,
-    black,
-    fills,
-    tints,
-    dimmed: dimmed(board),
-    cursor: nearest(board.cursor),
-    target: nearest(board.target),
-  };
+  return tints;
 }
 
 /** So far apart grounds stay, if they were, and otherwise so much of what they were. */
@@ -120,15 +145,14 @@ const SQUARES_CONTRAST = 1.5;
 /** A colour, and the one of the 256 that stands for it. */
 type Pair = readonly [Paint, number];
 
+type GroundFinder = (paint: Paint, beside: readonly Pair[], least?: { readonly contrast: number }) => number;
+
 /**
  * Finds for a ground the nearest colour that no ground has yet, on which both sides' pieces still stand out, and that is
  * about as far as it was from those it is seen beside: the cube is coarse in the dark, and what was two colours must not
  * become one. Where none is left, only the pieces count.
  */
-function groundFinder(
-  board: BoardPalette,
-  sides: PiecePaints,
-): (paint: Paint, beside: readonly Pair[], least?: { readonly contrast: number }) => number {
+function groundFinder(board: BoardPalette, sides: PiecePaints): GroundFinder {
   const taken = new Set<number>();
   const candidates = FIXED.map((paint) => ({
     paint,
