@@ -47,12 +47,14 @@ export class PseudoTerminal {
         stdio: ["pipe", "pipe", "ignore"],
       },
     );
-    // Latin-1 keeps bytes and characters apart from nothing: a length in characters is one in bytes.
+    // As Latin-1 every byte is a character, so that lengths are in bytes.
     this.#child.stdout.setEncoding("latin1").on("data", (text: string) => {
       this.chunks.push({ at: performance.now(), text });
       for (const look of [...this.#waiting]) look();
     });
     this.ended = new Promise((resolve) => this.#child.on("close", () => resolve(performance.now())));
+    // A bench that fails must leave no program behind.
+    process.once("exit", this.#kill);
   }
 
   /** Writes what a key sends; gives the time at which that was done. */
@@ -108,13 +110,20 @@ export class PseudoTerminal {
 
   /** Ends the program without a word. */
   async close(): Promise<void> {
+    this.#kill();
+    await this.ended;
+    process.off("exit", this.#kill);
+  }
+
+  readonly #kill = (): void => {
     try {
-      process.kill(this.pid(), "SIGKILL");
+      const pid = this.pid();
+      // Zero would be our own process group.
+      if (pid > 0) process.kill(pid, "SIGKILL");
     } catch {
       // It has ended by itself.
     }
-    await this.ended;
-  }
+  };
 }
 
 export const pause = (milliseconds: number): Promise<void> =>
