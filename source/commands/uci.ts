@@ -1,6 +1,5 @@
 import { createInterface } from "node:readline";
 import type { PositionFault } from "../engine/uci/read-position.ts";
-import { UciSession } from "../engine/uci/session.ts";
 import { WorkerEngine } from "../engine/worker-engine.ts";
 import { fenErrorSentence } from "../words/fen-error.ts";
 import { lineErrorSentence } from "../words/line-error.ts";
@@ -38,6 +37,8 @@ Examples:
   async run({ positionals: [name] }, io) {
     const variant = readVariant(name ?? "chess");
     if (!variant.ok) return fail(io, variant.error);
+    // Loaded only now: it brings the whole evaluation along, and games have theirs in the worker.
+    const { UciSession } = await import("../engine/uci/session.ts");
     const session = new UciSession({
       name: `antiking ${version}`,
       variant: variant.value,

@@ -29,8 +29,8 @@ export const LOST_PEN: Pen = { at: undefined, style: PLAIN };
 /** Among more strokes than this only those near the pen are compared. */
 const FEW = 24;
 
-/** More strokes than this, which is most of a screen, are drawn in reading order. */
-const MANY = 600;
+/** More strokes than this, as when most of a screen changes, are drawn in reading order, which takes no time to find. */
+const MANY = 300;
 
 /**
  * The bytes that turn what is shown into the next frame of the same size. No character is ever written behind the
@@ -42,7 +42,8 @@ export function diff(shown: Frame, next: Frame, pen: Pen): Drawing {
     (drawing, stroke) => join(drawing, draw(stroke, next, drawing.pen)),
     { bytes: "", pen },
   );
-  if (strokes.length > MANY) return reading;
+  // Nor is the first picture kept waiting for a few bytes.
+  if (strokes.length > MANY || shown.rows.length === 0) return reading;
   const cheapest = drawCheapestFirst(strokes, next, pen);
   return byteLength(cheapest.bytes) < byteLength(reading.bytes) ? cheapest : reading;
 }

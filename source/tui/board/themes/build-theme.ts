@@ -1,8 +1,9 @@
 import { asBrightAs, mixed } from "../color.ts";
 import type { Fill, FillName, Palette, PiecePaint, Theme, Tint, TintName } from "../theme.ts";
+import { once } from "./once.ts";
 import { paletteOf256 } from "./palette-256.ts";
 import { SIXTEEN } from "./sixteen.ts";
-import { textsOn } from "./texts.ts";
+import { textsOn, textsOnDemand } from "./texts.ts";
 import type { SideData, ThemeData } from "./theme-data.ts";
 
 /** How much of a dimmed piece is still its own colour. */
@@ -10,18 +11,21 @@ const DIMMED = 0.5;
 
 const GROUNDS: ReadonlySet<FillName> = new Set(["selected", "lastFrom", "lastTo", "check", "antiCheck"]);
 
-/** A theme for all terminals: its colours as they are, the nearest of 256, and one of the palettes of sixteen. */
+/**
+ * A theme for all terminals: its colours as they are, the nearest of 256, and one of the palettes of sixteen. Those that
+ * have to be computed are when a terminal needs them, since no first picture should wait for eight themes.
+ */
 export function themeOf(name: string, data: ThemeData): Theme {
-  const truecolor = paletteOf(data);
-  let of256: Palette | undefined;
+  const truecolor = once(() => paletteOf(data));
+  const of256 = once(() => paletteOf256(truecolor(), data.squares256));
   return {
     name,
     palettes: {
-      truecolor,
-      // Made when a terminal needs it: comparing with all of the 256 takes a moment.
+      get truecolor() {
+        return truecolor();
+      },
       get "256"() {
-        of256 ??= paletteOf256(truecolor, data.squares256);
-        return of256;
+        return of256();
       },
       "16": SIXTEEN[data.sixteen],
     },
@@ -73,6 +77,6 @@ function paletteOf(data: ThemeData): Palette {
       cursor: data.cursor,
       target: data.target,
     },
-    texts: { dark: textsOn("dark", data.text), light: textsOn("light", data.text) },
+    texts: textsOnDemand((background) => textsOn(background, data.text)),
   };
 }

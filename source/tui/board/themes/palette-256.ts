@@ -7,11 +7,11 @@ import type {
   Palette,
   PiecePaint,
   PiecePaints,
-  TextPalette,
   Tint,
   TintName,
 } from "../theme.ts";
-import { textsAmong } from "./texts.ts";
+import { once } from "./once.ts";
+import { textsAmong, textsOnDemand } from "./texts.ts";
 
 /** The colours of the 256 that are the same everywhere. */
 const FIXED = Array.from({ length: 240 }, (_, index) => 16 + index);
@@ -49,21 +49,13 @@ export interface Squares256 {
  * becomes the nearest, with some care for the grounds (see `groundFinder`). The most important of those choose first.
  */
 export function paletteOf256({ board, texts }: Palette, squares?: Squares256): Palette {
-  let ofBoard: BoardPalette | undefined;
-  let onLight: TextPalette | undefined;
+  // Made when a board is drawn: a screen of text alone need not wait for its many colours.
+  const ofBoard = once(() => boardOf256(board, squares));
   return {
-    // Made when a board is drawn: a screen of text alone need not wait for its many colours.
     get board() {
-      ofBoard ??= boardOf256(board, squares);
-      return ofBoard;
+      return ofBoard();
     },
-    texts: {
-      dark: textsAmong(FIXED, "dark", texts.dark, nearest),
-      get light() {
-        onLight ??= textsAmong(FIXED, "light", texts.light, nearest);
-        return onLight;
-      },
-    },
+    texts: textsOnDemand((background) => textsAmong(FIXED, background, texts[background], nearest)),
   };
 }
 
@@ -78,13 +70,13 @@ function boardOf256(board: BoardPalette, squares?: Squares256): BoardPalette {
   squarePairs.push([board.darkSquare, darkSquare]);
 
   // Marks and overlays are derived when one is drawn: the first picture of a game seldom has any.
-  let fills: BoardPalette["fills"] | undefined;
-  let tints: BoardPalette["tints"] | undefined;
-  let faint: BoardPalette["dimmed"] | undefined;
-  const fillsNow = () => {
-    fills ??= fillsOf256(board, finder, squarePairs);
-    return fills;
-  };
+  const fills = once(() => fillsOf256(board, finder, squarePairs));
+  const tints = once(() => {
+    // The marks choose first.
+    fills();
+    return tintsOf256(board, finder, squarePairs);
+  });
+  const faint = once(() => dimmed(board));
   return {
     ...board,
     lightSquare,
@@ -92,17 +84,13 @@ function boardOf256(board: BoardPalette, squares?: Squares256): BoardPalette {
     white,
     black,
     get fills() {
-      return fillsNow();
+      return fills();
     },
     get tints() {
-      // The marks choose first.
-      fillsNow();
-      tints ??= tintsOf256(board, finder, squarePairs);
-      return tints;
+      return tints();
     },
     get dimmed() {
-      faint ??= dimmed(board);
-      return faint;
+      return faint();
     },
     cursor: nearest(board.cursor),
     target: nearest(board.target),

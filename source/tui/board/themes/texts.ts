@@ -2,7 +2,8 @@
 import type { Background } from "../../../terminal/background.ts";
 import { contrast, type Hex, readableOn } from "../color.ts";
 import type { Paint } from "../paint.ts";
-import type { TextPalette } from "../theme.ts";
+import type { Palette, TextPalette } from "../theme.ts";
+import { once } from "./once.ts";
 
 /** What terminals have for a background, about. */
 export const BACKGROUNDS: Readonly<Record<Background, Hex>> = { dark: "#1c1c1c", light: "#ffffff" };
@@ -42,6 +43,20 @@ export function textsAmong(
       candidates.filter((candidate) => contrast(candidate, ground) >= least),
     );
   });
+}
+
+/** The texts for each background, computed for the one that is there. */
+export function textsOnDemand(compute: (background: Background) => TextPalette): Palette["texts"] {
+  const dark = once(() => compute("dark"));
+  const light = once(() => compute("light"));
+  return {
+    get dark() {
+      return dark();
+    },
+    get light() {
+      return light();
+    },
+  };
 }
 
 const eachTone = <T>(
