@@ -30,7 +30,7 @@ export const LOST_PEN: Pen = { at: undefined, style: PLAIN };
 const FEW = 24;
 
 /** More strokes than this, as when most of a screen changes, are drawn in reading order, which takes no time to find. */
-const MANY = 300;
+const MANY = 450;
 
 /**
  * The bytes that turn what is shown into the next frame of the same size. No character is ever written behind the
