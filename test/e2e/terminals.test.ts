@@ -82,7 +82,6 @@ async function play(terminal: Terminal): Promise<Shown> {
     // The page of how a piece moves has a diagram; the board comes back with any key.
     await pty.until("Here and now");
     pty.type("z");
-    // The last line of a frame is drawn last.
     const lines = await pty.until("q quit  x explore");
     const cells = (await pty.emulator.cells()).flat();
     pty.type("qy");

@@ -38,14 +38,19 @@ export class Pty {
     this.#child.stdin.write(text);
   }
 
-  /** Waits until the screen shows a text; gives the lines of the screen. */
+  /** Waits until the screen shows a text, in a frame that is whole; gives the lines of the screen. */
   async until(wanted: string): Promise<string[]> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
       const text = await this.emulator.text();
-      if (text.includes(wanted)) return text.split("\n");
+      if (text.includes(wanted) && !this.#isDrawing()) return text.split("\n");
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     throw new Error(`the screen never showed ${wanted}:\n${await this.emulator.text()}`);
+  }
+
+  /** Whether a frame has begun to arrive and has not ended: longer ones are marked as one (mode 2026). */
+  #isDrawing(): boolean {
+    return this.sent.lastIndexOf("\u001B[?2026h") > this.sent.lastIndexOf("\u001B[?2026l");
   }
 
   close(): void {

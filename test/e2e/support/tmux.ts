@@ -111,9 +111,13 @@ export class Tmux {
   async until(wanted: string | RegExp): Promise<string> {
     const shows = (text: string): boolean =>
       typeof wanted === "string" ? text.includes(wanted) : wanted.test(text);
+    // Cells are drawn in the order that takes the fewest bytes, so a frame is whole when it no longer changes.
+    let before: string | undefined;
     const text = await this.poll(() => {
       const screen = this.text();
-      return shows(screen) ? screen : undefined;
+      const isWhole = screen === before;
+      before = screen;
+      return isWhole && shows(screen) ? screen : undefined;
     });
     if (text === undefined) throw new Error(`the screen never showed ${wanted}:\n${this.text()}`);
     return text;
