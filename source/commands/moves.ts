@@ -1,4 +1,3 @@
-import { createInterface } from "node:readline";
 import { formatFen } from "../notation/fen.ts";
 import { formatSan } from "../notation/san.ts";
 import { formatUci } from "../notation/uci.ts";
@@ -8,6 +7,7 @@ import { COLOR_NAMES, count } from "../words/names.ts";
 import { outcomeSentence } from "../words/outcome.ts";
 import { royalsLine } from "../words/royals.ts";
 import { type Command, type ExitCode, type Failure, fail, failure, type Io, usage } from "./command.ts";
+import { linesOf } from "./lines-of.ts";
 import { report, writeLine, writeText } from "./output.ts";
 import { type ReadPosition, readPosition, readVariant } from "./read-position.ts";
 
@@ -60,7 +60,7 @@ async function answerLines(
   io.stdin.on("error", (error: Error) => {
     broken = error;
   });
-  for await (const fen of createInterface({ input: io.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const fen of linesOf(io.stdin)) {
     line++;
     const answer = (json ? jsonAnswer : textAnswer)(variant, fen.trim(), moves);
     if (answer.ok) {

@@ -1,10 +1,10 @@
-import { createInterface } from "node:readline";
 import type { PositionFault } from "../engine/uci/read-position.ts";
 import { WorkerEngine } from "../engine/worker-engine.ts";
 import { fenErrorSentence } from "../words/fen-error.ts";
 import { lineErrorSentence } from "../words/line-error.ts";
 import { setupFaultsSentence } from "../words/setup-fault.ts";
 import { type Command, fail } from "./command.ts";
+import { linesOf } from "./lines-of.ts";
 import { writeLine } from "./output.ts";
 import { readVariant } from "./read-position.ts";
 import { version } from "./version.ts";
@@ -51,7 +51,7 @@ Examples:
       describe: positionFaultSentence,
       newSeed: () => Math.floor(Math.random() * 2 ** 31),
     });
-    for await (const line of createInterface({ input: io.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of linesOf(io.stdin)) {
       session.receive(line);
       if (session.hasQuit) break;
     }

@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import { expect, test } from "vitest";
+import { linesOf } from "../../source/commands/lines-of.ts";
+
+async function linesIn(...chunks: readonly (string | Uint8Array)[]): Promise<string[]> {
+  const lines: string[] = [];
+  for await (const line of linesOf(Readable.from(chunks))) lines.push(line);
+  return lines;
+}
+
+test("lines are put together from chunks, whatever ends them", async () => {
+  expect(await linesIn("uc", "i\r\nisready\n\n", "quit")).toEqual(["uci", "isready", "", "quit"]);
+});
+
+test("a character may be split between chunks", async () => {
+  const [first, ...rest] = new TextEncoder().encode("é\n");
+  expect(await linesIn(Uint8Array.of(first ?? 0), Uint8Array.from(rest))).toEqual(["é"]);
+});
+
+test("of a line that does not end only the beginning is kept", async () => {
+  const chunks = Array.from({ length: 50 }, () => "x".repeat(10_000));
+  const [long, next] = await linesIn(...chunks, "\nnext\n");
+  expect(long).toBe("x".repeat(100_000));
+  expect(next).toBe("next");
+});
+
+test("a line is there before the next chunk has come", async () => {
+  async function* slow(): AsyncGenerator<string> {
+    yield "first\n";
+    await new Promise(() => {});
+  }
+  const lines = linesOf(Readable.from(slow()));
+  expect((await lines.next()).value).toBe("first");
+});
