@@ -35,6 +35,24 @@ const THEMED = {
 /** The board's part of that screen, a line above it for the name, and some space. */
 const TILE = { columns: 61, boardColumns: 58, firstRow: 1, rows: 25, space: 2 };
 
+/** All pieces of both sides in every size of square, as the game draws them on a window that is large enough. */
+const SHEET = {
+  columns: 300,
+  rows: 145,
+  fen: "8/kaqrbnp1/8/1R6/1r6/8/KAQRBNP1/8 w - - 0 1",
+  pieces: 7,
+  sizes: [
+    { columns: 5, rows: 2 },
+    { columns: 7, rows: 3 },
+    { columns: 9, rows: 4 },
+    { columns: 11, rows: 5 },
+    { columns: 13, rows: 6 },
+    { columns: 16, rows: 8 },
+    { columns: 20, rows: 10 },
+    { columns: 24, rows: 12 },
+  ],
+};
+
 /** Block elements as rectangles in parts of a cell: left, top, width, height. */
 const BLOCKS = {
   "▀": [[0, 0, 1, 0.5]],
@@ -75,6 +93,7 @@ try {
     }
   }
   writeFileSync(join(folder, "themes.svg"), svg(await themeRows(), "antiking: themes"));
+  writeFileSync(join(folder, "pieces.svg"), svg(await sheetRows(), "antiking: pieces"));
 } finally {
   rmSync(home, { recursive: true, force: true, maxRetries: 10 });
 }
@@ -117,6 +136,25 @@ async function themeRows() {
   return [tiles.slice(0, 4), tiles.slice(4)].flatMap((line) =>
     line[0].map((_, row) => line.flatMap((tile) => tile[row])),
   );
+}
+
+/** The rows of cells of the pieces in every size, Black's above White's, the small sizes beside each other. */
+async function sheetRows() {
+  const blank = { text: " ", front: "#d8d8d8", back: "#121212", bold: false, faint: false };
+  const strips = [];
+  for (const { columns, rows } of SHEET.sizes) {
+    // The editor shows any set-up; two rooks hold the anti-kings, so that none is marked.
+    const args = `edit antiking2 '${SHEET.fen}' --squares ${rows}`;
+    const screen = await cellsOf(screenOf({ ...SHEET, args, keys: ["Up", "Up"] }, "truecolor"), SHEET);
+    const letters = screen.findIndex((row) => /^ +a +b +c/.test(row.map(({ text }) => text).join("")));
+    const left = screen[letters].findIndex(({ text }) => text === "a") - Math.floor((columns - 1) / 2);
+    const rank = (top) =>
+      screen.slice(top, top + rows).map((row) => row.slice(left, left + SHEET.pieces * columns));
+    strips.push([...rank(letters - 7 * rows), ...rank(letters - 2 * rows)]);
+  }
+  const width = Math.max(...strips.map((strip) => strip[0].length));
+  const padded = (row) => [...row, ...Array(width - row.length).fill(blank)];
+  return strips.flatMap((strip) => [...strip.map(padded), padded([])]).slice(0, -1);
 }
 
 /** The cells of a captured screen: text, colours and attributes, read by a real terminal emulator. */
