@@ -33,6 +33,7 @@ const SYSTEM_REASONS: Readonly<Record<string, string>> = {
   EROFS: "the disk can only be read",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
+  ENOENT: "there is no folder for it, and none can be made",
   ENOTDIR: "a file is where a folder should be",
   EEXIST: "a file is where a folder should be",
   EISDIR: "a folder is where a file should be",

@@ -3,7 +3,6 @@ import {
   accessSync,
   constants,
   existsSync,
-  mkdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { makeFolder } from "../game/make-folder.ts";
 import { err, ok, type Result } from "../rules/result.ts";
 import { faultIn, isRecord, parseJson, type Shape } from "../tui/custom/shape.ts";
 import { systemReason } from "./save-error.ts";
@@ -52,7 +52,7 @@ export function changeSettings(file: string, changes: Settings): string | undefi
   // Written beside and renamed over, so that a crash leaves the old file or the new one, never half of one.
   const temporary = `${target}.${process.pid}.tmp`;
   try {
-    mkdirSync(dirname(target), { recursive: true });
+    makeFolder(dirname(target));
     writeFileSync(temporary, text);
     renameSync(temporary, target);
     return undefined;

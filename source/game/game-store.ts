@@ -1,8 +1,9 @@
 /** Where games are kept: one file a game in a folder of the user's, so that two games never share one. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { err, ok, type Result } from "../rules/result.ts";
 import { type Game, outcomeOf } from "./game.ts";
+import { makeFolder } from "./make-folder.ts";
 import { parseGame, type SaveError, serializeGame } from "./saved-game.ts";
 
 /** So many of the games saved last are kept even when they are finished, in case someone wants to look again. */
@@ -85,7 +86,7 @@ export function gameStore(folder: string): GameStore {
       }
     },
     save(game) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       if (readIfThere(path(game.id)) !== known.get(game.id)) return false;
       const text = serializeGame(game);
       // Written beside and renamed over, so that a crash leaves the old file or the new one, never half of one.
