@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrast, distance } from "../../../source/tui/board/color.ts";
+import { contrast, distance, oklabOf } from "../../../source/tui/board/color.ts";
 import type { Paint } from "../../../source/tui/board/paint.ts";
 import type { BoardPalette, FillName } from "../../../source/tui/board/theme.ts";
 import { THEMES } from "../../../source/tui/board/themes/themes.ts";
@@ -30,6 +30,19 @@ function tintsOf({ tints }: BoardPalette): readonly (readonly [string, { light: 
     if (fill === undefined) throw new Error(`${name} has no colour`);
     return [name, fill] as const;
   });
+}
+
+/** How far a colour is from grey. */
+const strengthOf = (paint: Paint): number => Math.hypot(...oklabOf(paint).slice(1));
+
+/** Degrees between the hues of two colours. */
+function hueDistance(one: Paint, other: Paint): number {
+  const degrees = (paint: Paint): number => {
+    const [, a, b] = oklabOf(paint);
+    return (Math.atan2(b, a) * 180) / Math.PI;
+  };
+  const turn = Math.abs(degrees(one) - degrees(other));
+  return Math.min(turn, 360 - turn);
 }
 
 test("there are six themes or more, each with a name of its own", () => {
@@ -87,10 +100,23 @@ describe.each(CASES)("$name in $tier", ({ name, tier, theme }) => {
           );
   });
 
-  test("no two marks or notes share a colour", () => {
-    const marks = Object.values(fills).map(({ fill }) => fill);
-    const all = [...marks, ...tints.flatMap(([, { light, dark }]) => [light, dark]), ...squares];
-    expect(new Set(all).size).toBe(all.length);
+  test("no two marks share a colour, and no note has that of a mark or a square", () => {
+    const grounds = [...Object.values(fills).map(({ fill }) => fill), ...squares];
+    expect(new Set(grounds).size).toBe(grounds.length);
+    for (const [note, { light, dark }] of tints)
+      for (const paint of [light, dark]) expect(grounds, note).not.toContain(paint);
+  });
+
+  test("a note has one hue on all squares, that of the theme", () => {
+    const truecolor = tintsOf(theme.palettes.truecolor.board);
+    for (const [index, [note, { light, dark }]] of tints.entries())
+      for (const [paint, model] of [
+        [light, truecolor[index]?.[1].light],
+        [dark, truecolor[index]?.[1].dark],
+      ] as const) {
+        expect(hueDistance(paint, model ?? paint), note).toBeLessThanOrEqual(60);
+        expect(strengthOf(paint), note).toBeGreaterThanOrEqual(0.5 * strengthOf(model ?? paint));
+      }
   });
 
   test("signs and counts stand out on every mark and note", () => {
