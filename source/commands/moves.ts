@@ -57,10 +57,10 @@ async function answerLines(
   if (io.stdin.isTTY)
     return fail(io, usage("with - the FENs come from standard input, which is a terminal here."));
   let broken: Error | undefined;
-  io.stdin.on("error", (error: Error) => {
+  const lines = linesOf(io.stdin, (error) => {
     broken = error;
   });
-  for await (const fen of linesOf(io.stdin)) {
+  for await (const fen of lines) {
     line++;
     const answer = (json ? jsonAnswer : textAnswer)(variant, fen.trim(), moves);
     if (answer.ok) {

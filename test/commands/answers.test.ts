@@ -69,6 +69,18 @@ describe("moves - --json", () => {
     });
   });
 
+  test("answers what came before its input broke, says so and ends with 1", async () => {
+    const { exitCode, stdout, stderr } = await runCommand(["moves", "chess", "-", "--json"], {
+      stdin: `${START}\n`,
+      breaks: "EIO",
+    });
+    expect(stdout.trimEnd().split("\n")).toHaveLength(1);
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: "antiking: standard input cannot be read: EIO.\n",
+    });
+  });
+
   test("does not wait for somebody at a terminal to type FENs", async () => {
     const { exitCode, stderr } = await runCommand(["moves", "chess", "-"], { terminal: true });
     expect(exitCode).toBe(2);

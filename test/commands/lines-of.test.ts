@@ -32,3 +32,31 @@ test("a line is there before the next chunk has come", async () => {
   const lines = linesOf(Readable.from(slow()));
   expect((await lines.next()).value).toBe("first");
 });
+
+test("a stream that breaks ends, with what came before, and tells why", async () => {
+  const told: string[] = [];
+  const lines: string[] = [];
+  for await (const line of linesOf(breaking("first\nsec"), ({ message }) => told.push(message))) {
+    lines.push(line);
+  }
+  expect({ lines, told }).toEqual({ lines: ["first", "sec"], told: ["EIO"] });
+});
+
+test("an error of whoever takes the lines is not one of the stream's", async () => {
+  const told: string[] = [];
+  const taking = async (): Promise<void> => {
+    for await (const line of linesOf(Readable.from(["a\n"]), ({ message }) => told.push(message)))
+      throw new Error(line);
+  };
+  await expect(taking()).rejects.toThrow("a");
+  expect(told).toEqual([]);
+});
+
+/** A stream that says something and is gone, as a terminal that was closed. */
+function breaking(text: string): Readable {
+  async function* chunks(): AsyncGenerator<string> {
+    yield text;
+    throw new Error("EIO");
+  }
+  return Readable.from(chunks());
+}

@@ -3,6 +3,8 @@ import { run } from "../../../source/commands/run.ts";
 
 export interface RunOptions {
   readonly stdin?: string;
+  /** The message of an error that standard input ends with. */
+  readonly breaks?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Whether the streams are a terminal. */
   readonly terminal?: boolean;
@@ -29,7 +31,7 @@ export async function runCommand(argv: readonly string[], options: RunOptions = 
   const stderr = new Capture();
   const size = { ...(columns === undefined ? {} : { columns }), ...(rows === undefined ? {} : { rows }) };
   const exitCode = await run(argv, {
-    stdin: Object.assign(Readable.from(stdin === "" ? [] : [stdin]), { isTTY: terminal }),
+    stdin: Object.assign(Readable.from(chunksOf(stdin, options.breaks)), { isTTY: terminal }),
     stdout: Object.assign(stdout, { isTTY: terminal, ...size }),
     stderr: Object.assign(stderr, { isTTY: terminal }),
     env,
@@ -37,6 +39,11 @@ export async function runCommand(argv: readonly string[], options: RunOptions = 
     workerUrl,
   });
   return { exitCode, stdout: stdout.text, stderr: stderr.text };
+}
+
+async function* chunksOf(text: string, breaks: string | undefined): AsyncGenerator<string> {
+  if (text !== "") yield text;
+  if (breaks !== undefined) throw new Error(breaks);
 }
 
 class Capture extends Writable {
