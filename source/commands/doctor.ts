@@ -15,7 +15,7 @@ import { version } from "./version.ts";
 
 export const command: Command = {
   help: `Usage: antiking doctor [--json] [--color TIER] [--background B] [--theme THEME]
-                       [--pieces SET]
+                       [--pieces SET] [--squares ROWS]
 
 Tells what was found out about the terminal, the system, the folders and your own themes and piece
 sets in them, with the flag or variable that overrides each guess. Then come rows to look at: every

@@ -15,7 +15,7 @@ const WIDE_COLUMNS = 90;
 
 export const command: Command = {
   help: `Usage: antiking rules [variant] [--color TIER] [--background B] [--theme THEME]
-                      [--pieces SET]
+                      [--pieces SET] [--squares ROWS]
 
 Prints the rules of a game, written for players, with diagrams; without a variant, what games
 there are.

@@ -30,6 +30,13 @@ describe.each(COMMANDS.map(({ name, command }) => [name, command] as const))(
       expect([...named].sort()).toEqual(flags.map((flag) => `--${flag.name}`).sort());
     });
 
+    test("has every flag in its usage, unless that says that there are options", async () => {
+      const { stdout } = await runCommand([name, "--help"]);
+      const [usage = ""] = stdout.split("\n\n");
+      const missing = command.flags.filter((flag) => !usage.includes(`[--${flag.name}`));
+      if (!usage.includes("[options]")) expect(missing).toEqual([]);
+    });
+
     test("fits 100 columns, begins with its usage and ends with examples that can be typed", async () => {
       const { stdout } = await runCommand([name, "--help"]);
       expect(stdout).toMatch(new RegExp(`^Usage: antiking ${name} `));
