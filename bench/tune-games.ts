@@ -34,7 +34,7 @@ if (variant === undefined || values.file === undefined) {
   process.exit(2);
 }
 const [games, nodes, firstSeed] = [values.games, values.nodes, values.seed].map(Number);
-const table = new TranspositionTable(TABLE_BITS);
+const table = TranspositionTable.ofBuckets(TABLE_BITS);
 const output = openSync(resolve("..", values.file), "w");
 const points = new Map<number, number>();
 let positions = 0;
