@@ -42,7 +42,7 @@ export const emptyFrame = (size: Size): Frame => ({ size, lines: [], rows: [] })
 /**
  * Reads a frame of text with SGR sequences. Each line begins plain, as Ink ends every style at the end of its line.
  * Lines that are the same as in `previous` keep its rows, which makes both reading and comparing them free. A row in
- * which pieces lie consists of them alone.
+ * which pieces lie consists of them alone, and may lie below the text.
  *
  * Characters that would move the cursor or have no width of their own (controls, stray escapes, lone combining
  * marks) are left out, so nothing but our own sequences can reach the terminal.
@@ -51,16 +51,23 @@ export function parseFrame(text: string, size: Size, previous?: Frame, pieces: r
   const reusable = previous?.size.columns === size.columns ? previous : undefined;
   const piecesOf = new Map<number, Piece[]>();
   for (const piece of pieces) {
+    if (piece.y >= size.rows) continue;
     const row = piecesOf.get(piece.y);
     if (row === undefined) piecesOf.set(piece.y, [piece]);
     else row.push(piece);
   }
   const lines = text.split("\n").slice(0, size.rows);
+  for (const [y, row] of piecesOf) {
+    while (lines.length <= y) lines.push("");
+    row.sort((a, b) => a.x - b.x);
+    // Begun by what no row of text contains, so that it is never taken for one.
+    lines[y] = row.map((piece) => `\n${piece.x} ${piece.line}`).join("");
+  }
   const rows = lines.map((line, y) => {
-    const own = piecesOf.get(y)?.sort((a, b) => a.x - b.x);
-    if (own !== undefined) lines[y] = own.map((piece) => `${piece.x} ${piece.line}`).join("\n");
-    const row = reusable?.lines[y] === lines[y] ? reusable.rows[y] : undefined;
-    return row ?? (own === undefined ? parseLine(line, size.columns) : join(own, size.columns));
+    const known = reusable?.lines[y] === line ? reusable.rows[y] : undefined;
+    if (known !== undefined) return known;
+    const row = piecesOf.get(y);
+    return row === undefined ? parseLine(line, size.columns) : join(row, size.columns);
   });
   return { size, lines, rows };
 }
@@ -71,6 +78,8 @@ function join(pieces: readonly Piece[], columns: number): Cell[] {
   for (const { x, line } of pieces) {
     while (cells.length < x) cells.push(BLANK);
     cells.length = x;
+    // Half a wide character cannot be shown.
+    if (cells.at(-1)?.width === 2) cells[x - 1] = BLANK;
     cells.push(...parseLine(line, Math.max(0, columns - x)));
   }
   return cells.slice(0, columns);

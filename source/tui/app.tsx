@@ -83,7 +83,8 @@ export function App({ services, look: worn, wardrobe, notice, scene: first, opti
 
   return (
     <LookContext.Provider value={look}>
-      <Box width={columns} height={rows}>
+      {/* One row: areas put their lines past it, and Ink takes time for each cell of what it lays out. */}
+      <Box height={1}>
         {scene.kind === "start" && (
           <StartView session={session} dressing={dressing} offer={services.offer} onLeave={afterStart} />
         )}

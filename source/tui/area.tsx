@@ -10,21 +10,21 @@ import { cutTo, styledLine } from "./styled-text.ts";
  * region is wide.
  *
  * Ink measures, wraps, clips, takes apart and puts together again what it lays out, a character at a time, which took
- * longer than all else in a picture. So what it lays out is an empty column, and when it is written the lines go to
- * our screen; any other output of Ink's gets them from Ink.
+ * longer than all else in a picture. So what it lays out is a single space, and when that is written the lines go to
+ * our screen.
  */
 export function Area({ region, lines }: { readonly region: Region; readonly lines: readonly string[] }) {
   const { stdout } = useStdout();
-  const shown = lines.slice(0, region.height);
-  const write = (row: number): string => {
-    const line = shown[row] ?? "";
-    if (!(stdout instanceof InkOutput)) return line;
-    stdout.put({ x: region.x, y: region.y + row, line });
+  const put = (): string => {
+    if (!(stdout instanceof InkOutput)) throw new Error("areas are drawn on a session's screen only");
+    for (const [row, line] of lines.slice(0, region.height).entries()) {
+      stdout.put({ x: region.x, y: region.y + row, line });
+    }
     return "";
   };
   return (
-    <Box position="absolute" marginLeft={region.x} marginTop={region.y}>
-      <Transform transform={(_, row) => write(row)}>{shown.map(() => " ").join("\n")}</Transform>
+    <Box position="absolute">
+      <Transform transform={put}> </Transform>
     </Box>
   );
 }

@@ -168,6 +168,39 @@ describe("pieces of a frame", () => {
     expect(rows[1]?.[6]?.style.foreground).toBe("");
   });
 
+  test("may lie below the text", () => {
+    const { rows } = parseFrame(
+      "above",
+      SMALL,
+      undefined,
+      pieces.map((piece) => ({ ...piece, y: 2 })),
+    );
+    expect(rows.map((row) => row.map(({ text }) => text).join(""))).toEqual(["above", "", " left right"]);
+  });
+
+  test("are not cut through a wide character", async () => {
+    const { rows } = parseFrame("", SMALL, undefined, [
+      { x: 1, y: 0, line: "\u6F22\u5B57" },
+      { x: 4, y: 0, line: "next" },
+    ]);
+    expect(rows[0]?.map(({ text, width }) => `${text}${width}`)).toEqual([
+      " 1",
+      "\u6F222",
+      "0",
+      " 1",
+      "n1",
+      "e1",
+      "x1",
+      "t1",
+    ]);
+  });
+
+  test("are not taken for a row of text that looks like their description", () => {
+    const before = parseFrame("1 left", SMALL);
+    const { rows } = parseFrame("", SMALL, before, [{ x: 1, y: 0, line: "left" }]);
+    expect(rows[0]?.map(({ text }) => text).join("")).toBe(" left");
+  });
+
   test("keep the row that was read before when they are the same", () => {
     const before = parseFrame("\n", SMALL, undefined, pieces);
     expect(parseFrame("\n", SMALL, before, pieces).rows[1]).toBe(before.rows[1]);
@@ -178,7 +211,7 @@ describe("pieces of a frame", () => {
     const outside = [
       { x: 18, y: 0, line: "abcd" },
       { x: 25, y: 1, line: "e" },
-      { x: 0, y: 9, line: "f" },
+      { x: 0, y: SMALL.rows, line: "f" },
     ];
     const { rows } = parseFrame("\n", SMALL, undefined, outside);
     expect(rows.map((row) => row.map(({ text }) => text).join(""))).toEqual([
