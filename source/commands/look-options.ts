@@ -20,6 +20,12 @@ export const THEME_VARIABLE = "ANTIKING_THEME";
 export const PIECES_VARIABLE = "ANTIKING_PIECES";
 export const SQUARES_VARIABLE = "ANTIKING_SQUARES";
 
+const VARIABLES = {
+  theme: THEME_VARIABLE,
+  pieces: PIECES_VARIABLE,
+  squares: SQUARES_VARIABLE,
+} as const satisfies Record<keyof Settings, string>;
+
 /** The flags that override what is remembered, and what is guessed of the terminal. */
 export const LOOK_FLAGS: readonly FlagSpec[] = [
   { name: "color", value: "truecolor, 256, 16, none or auto" },
@@ -67,49 +73,43 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
   const wishes = settings.ok ? settings.value : {};
   const notices = settings.ok ? [] : [`the settings in ${file} are not used: ${settings.error}`];
 
+  const wishFor = (of: keyof Settings): Wish | undefined =>
+    [
+      { source: `--${of}`, wish: values.get(of) },
+      { source: VARIABLES[of], wish: env[VARIABLES[of]] },
+      { source: file, wish: wishes[of], remembered: true },
+    ].find((candidate): candidate is Wish => Boolean(candidate.wish));
   const themes = themeChoices(configFolder);
-  const themeWishes: readonly Wish[] = [
-    { source: "--theme", wish: values.get("theme") },
-    { source: THEME_VARIABLE, wish: env[THEME_VARIABLE] },
-    { source: file, wish: wishes.theme, remembered: true },
-  ];
-  const theme = choose(themes, notices, themeWishes);
+  const theme = choose(themes, notices, wishFor("theme"));
   if (!theme.ok) return theme;
   const sets = pieceChoices(configFolder);
-  const pieceWishes: readonly Wish[] = [
-    { source: "--pieces", wish: values.get("pieces") },
-    { source: PIECES_VARIABLE, wish: env[PIECES_VARIABLE] },
-    { source: file, wish: wishes.pieces, remembered: true },
-  ];
-  const pieceSet = choose(sets, notices, pieceWishes);
+  const pieceSet = choose(sets, notices, wishFor("pieces"));
   if (!pieceSet.ok) return pieceSet;
-
-  const squareWishes: readonly Wish[] = [
-    { source: "--squares", wish: values.get("squares") },
-    { source: SQUARES_VARIABLE, wish: env[SQUARES_VARIABLE] },
-    { source: file, wish: wishes.squares, remembered: true },
-  ];
-  const squares = chooseSquares(notices, squareWishes);
+  const squares = chooseSquares(notices, wishFor("squares"));
   if (!squares.ok) return squares;
 
   const characters = hasUnicode(env) && !isLinuxConsole(env) ? "unicode" : "ascii";
   return ok({
     look: {
-      theme: theme.value,
+      theme: theme.value.choice,
       tier: colors.tier,
       background: background.background ?? "dark",
-      pieceSet: pieceSet.value,
+      pieceSet: pieceSet.value.choice,
       characters,
-      ...squares.value,
+      ...squares.value.choice,
     },
     backgroundBy: background.by,
     asksBackground: background.background === undefined && canBeAsked(env),
     wardrobe: {
-      themes: withChosen(themes, theme.value),
-      pieceSets: withChosen(sets, pieceSet.value),
+      themes: withChosen(themes, theme.value.choice),
+      pieceSets: withChosen(sets, pieceSet.value.choice),
       faults: { theme: themes.faults, pieces: sets.faults },
     },
-    because: { theme: decider(themeWishes), pieces: decider(pieceWishes), squares: decider(squareWishes) },
+    because: {
+      theme: theme.value.because,
+      pieces: pieceSet.value.because,
+      squares: squares.value.because,
+    },
     notices,
     remember(look, of) {
       // By its name it would not be found again, or one that happens to be called the same.
@@ -130,56 +130,66 @@ export function readLook({ values }: Arguments, { env, configFolder }: Io): Resu
 
 interface Wish {
   readonly source: string;
-  readonly wish: string | undefined;
+  readonly wish: string;
   /** Remembered from another time: what is gone since costs a notice, and no start. */
   readonly remembered?: boolean;
 }
 
-/** Whose wish counts, in a clause. */
-function decider(wishes: readonly Wish[]): string | undefined {
-  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
-  if (!wish || !source) return undefined;
-  if (remembered) return "it was chosen last";
-  return source.startsWith("--") ? `${source} says so` : `${source} is ${quoted(wish)}`;
+/** What is used, and whose wish that was, in a clause; undefined where it is what is usual. */
+interface Chosen<T> {
+  readonly choice: T;
+  readonly because: string | undefined;
 }
 
-/** What the first wish is for, or what is usual. Whatever cannot be used for the one in question is said. */
-function choose<T>(choices: Choices<T>, notices: string[], wishes: readonly Wish[]): Result<T, Failure> {
+const usually = <T>(choice: T): Result<Chosen<T>, Failure> => ok({ choice, because: undefined });
+
+function asWished<T>(choice: T, { source, wish, remembered }: Wish): Result<Chosen<T>, Failure> {
+  if (remembered) return ok({ choice, because: "it was chosen last" });
+  const because = source.startsWith("--") ? `${source} says so` : `${source} is ${quoted(wish)}`;
+  return ok({ choice, because });
+}
+
+/** What a wish is for, or what is usual. Whatever cannot be used for the one in question is said. */
+function choose<T>(
+  choices: Choices<T>,
+  notices: string[],
+  wished: Wish | undefined,
+): Result<Chosen<T>, Failure> {
   const { what, all, faults, nameOf, read } = choices;
   const [usual] = all;
   if (usual === undefined) throw new RangeError("there is nothing to choose from");
-  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
-  if (!wish) return ok(usual);
+  if (wished === undefined) return usually(usual);
+  const { wish, source, remembered } = wished;
   const found = all.find((one) => nameOf(one) === wish.toLowerCase());
-  if (found !== undefined) return ok(found);
+  if (found !== undefined) return asWished(found, wished);
   if (namesFile(wish) && !remembered) {
     const own = read(wish);
-    return own.ok ? own : err(failure(own.error));
+    return own.ok ? asWished(own.value, wished) : err(failure(own.error));
   }
   const fault = faults.get(wish.toLowerCase());
   const names = all.map(nameOf);
   if (remembered) {
     notices.push(fault ?? `${source} names the ${what} ${quoted(wish)}, which is not there any more.`);
-    return ok(usual);
+    return usually(usual);
   }
   if (fault !== undefined) return err(failure(fault));
   const known = list([...names, "a JSON file of your own"], "or");
   return err(usage(`${source} is ${quoted(wish)}, but it can only be ${known}.${didYouMean(wish, names)}`));
 }
 
-/** The size of squares that the first wish is for; a remembered one that cannot be costs a notice only. */
+/** The size of squares that a wish is for; a remembered one that cannot be costs a notice only. */
 function chooseSquares(
   notices: string[],
-  wishes: readonly Wish[],
-): Result<Pick<Look, "largestSquareRows">, Failure> {
-  const { wish, source, remembered } = wishes.find(({ wish }) => wish) ?? {};
-  if (!wish || !source) return ok({});
+  wished: Wish | undefined,
+): Result<Chosen<Pick<Look, "largestSquareRows">>, Failure> {
+  if (wished === undefined) return usually({});
+  const { wish, source, remembered } = wished;
   const squares = squaresOf(wish.toLowerCase());
-  if (squares !== undefined) return ok(squares);
+  if (squares !== undefined) return asWished(squares, wished);
   const known = list(SQUARES_NAMES, "or");
   if (!remembered) return err(usage(`${source} is ${quoted(wish)}, but it can only be ${known}.`));
   notices.push(`${source} has squares ${quoted(wish)}, but they can only be ${known}.`);
-  return ok({});
+  return usually({});
 }
 
 /** Everything to choose from; what came from a file elsewhere takes the place of its namesake. */

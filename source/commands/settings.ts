@@ -27,7 +27,8 @@ export interface Settings {
 const MOST_BYTES = 1_000_000;
 
 const NAME: Shape = { kind: "text", pattern: /^/, expected: "a name" };
-const SETTINGS: Shape = { kind: "record", fields: { theme: NAME, pieces: NAME, squares: NAME } };
+const SQUARES: Shape = { kind: "text", pattern: /^/, expected: '"auto" or a number in quotation marks' };
+const SETTINGS: Shape = { kind: "record", fields: { theme: NAME, pieces: NAME, squares: SQUARES } };
 
 /** The settings of a file, or in a clause why it holds none; a file that is not there holds no wishes. */
 export function readSettings(file: string): Result<Settings, string> {

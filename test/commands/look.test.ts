@@ -51,8 +51,9 @@ function choose(values: Readonly<Record<string, string>> = {}, env: Io["env"] = 
     workerUrl: new URL("file:///nowhere"),
   });
   if (!read.ok) throw new Error(read.error.sentence);
-  const { look, asksBackground, wardrobe, notices, remember } = read.value;
+  const { look, asksBackground, wardrobe, because, notices, remember } = read.value;
   return {
+    because,
     look,
     asksBackground,
     theme: look.theme.name,
@@ -184,6 +185,10 @@ describe("settings that are broken", () => {
     ["{", /^the settings in .*config\.json are not used: it is not JSON: .* line 1, column 2/],
     ['{"theme": 3}', /are not used: "theme" is 3, but should be a name\.$/],
     [
+      '{"squares": 3}',
+      /are not used: "squares" is 3, but should be "auto" or a number in quotation marks\.$/,
+    ],
+    [
       '{"tehme": "dusk"}',
       /"tehme" is no field; there are theme, pieces and squares\. Did you mean "theme"\?$/,
     ],
@@ -217,6 +222,16 @@ describe("settings that are broken", () => {
       `${config()} names the theme "gone", which is not there any more.`,
       `the piece set ${file} cannot be used: "sizes" is 1, but should be a list of sizes.`,
     ]);
+  });
+
+  test("is not given as the reason for what is used instead", () => {
+    write("config.json", '{"theme": "gone", "pieces": "letter", "squares": "7"}');
+    expect(choose().because).toEqual({ theme: undefined, pieces: "it was chosen last", squares: undefined });
+    const flags = choose({ theme: "ocean" }, { ANTIKING_SQUARES: "3" });
+    expect(flags.because).toMatchObject({
+      theme: "--theme says so",
+      squares: 'ANTIKING_SQUARES is "3"',
+    });
   });
 
   test("are said by commands in a pipe on the side, whose answer stays the same", async () => {
