@@ -9,8 +9,8 @@ import type { Size } from "./size.ts";
  *
  * `render` must be called with `debug: true`: then Ink hands over the complete frame at every commit, unthrottled and
  * without cursor codes. That also holds when the environment says CI, where Ink's usual path draws nothing until exit.
- * What Ink does not do in CI is listen for "resize", so components must take the size from `Session.onResize`: any
- * render after a change of size is laid out for the new one.
+ * Ink is never told of a new size: it would at once write a frame for the old one in it, and in CI it does not listen.
+ * Components must take the size from `Session.onResize`; any render after a change is laid out for the new one.
  */
 
 /** Ink's `stdout`: every write is a whole frame and goes to the screen. */

@@ -68,6 +68,15 @@ export class Screen {
     this.#schedule();
   }
 
+  /**
+   * The same because of a new size, but not at once: whoever lays out anew, which takes React a turn of the event loop,
+   * comes first, and what was laid out for the old size is drawn again only where nobody did.
+   */
+  resized(): void {
+    this.#valid = false;
+    setImmediate(() => setImmediate(() => this.flush()));
+  }
+
   /** Writes nothing until `resume`; frames go on being taken. */
   pause(): void {
     this.#paused = true;

@@ -247,8 +247,7 @@ export class Session {
 
   readonly #onResize = (): void => {
     if (this.#state !== "open") return;
-    this.screen.invalidate();
-    this.ink.stdout.emit("resize");
+    this.screen.resized();
     this.#tell(this.#resizeListeners, this.size());
   };
 

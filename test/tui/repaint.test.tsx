@@ -75,8 +75,18 @@ test.each([
         const kept = await shown.cells();
         // A new size, if only in name, clears the screen and draws all of it.
         await shown.resize(...size);
+        expect(shown.stdout.writes.at(-1)).toContain("\u001B[2J");
         expect(kept, `after ${JSON.stringify(keys)} at ${size.join("x")}`).toEqual(await shown.cells());
       }
     }
   },
 );
+
+test("a new size is drawn once, and not first with what was laid out for the old one", async () => {
+  const shown = await show({ game: gameOf("chess") });
+  for (const [columns, rows] of SIZES) {
+    shown.stdout.writes.length = 0;
+    await shown.resize(columns, rows);
+    expect(shown.stdout.writes.length, `at ${columns}x${rows}`).toBe(1);
+  }
+});
