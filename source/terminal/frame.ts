@@ -122,7 +122,8 @@ function parseSimpleLine(line: string, columns: number): Cell[] | undefined {
     const code = line.charCodeAt(index);
     if (code === ESCAPE) {
       const end = line.indexOf("m", index);
-      const next = line[index + 1] === "[" ? afterSgr(style, line.slice(index + 2, end)) : undefined;
+      if (line[index + 1] !== "[" || end === -1) return undefined;
+      const next = afterSgr(style, line.slice(index + 2, end));
       if (next === undefined) return undefined;
       style = next;
       index = end;

@@ -142,6 +142,17 @@ describe("after the bytes the terminal shows the same as one that was drawn from
       .join("");
   }
 
+  test.each([
+    ["\u001B[", "["],
+    ["\u001B[X", "[X"],
+    ["\u001B[31X", "[31X"],
+    ["a\u001B[1;2", "a[1;2"],
+    ["\u001B[31mred\u001B[4X", "red[4X"],
+  ])("a sequence that no style ends, %j, is read, and loses its escape", (text, shown) => {
+    const cells = parseFrame(text, { columns: 10, rows: 1 }).rows[0] ?? [];
+    expect(cells.map((cell) => cell.text).join("")).toBe(shown);
+  });
+
   test("a line reads the same whether or not it has a character that is rare", () => {
     const wide = { columns: 30, rows: 1 };
     fc.assert(
