@@ -6,19 +6,28 @@ export interface Point {
 
 /**
  * The shortest bytes that bring the cursor from one cell to another; `from` is undefined when nobody knows where it
- * is. Line feeds are not used: raw mode on Node keeps turning them into carriage return and line feed, other
- * transports do not. Their like without that trouble are index and reverse index (ESC D, ESC M), known since the VT100.
+ * is. Line feeds are used at the left margin only: raw mode on Node keeps turning them into carriage return and line
+ * feed, other transports do not, and there it is the same.
+ *
+ * One row up is reverse index (ESC M). Its opposite, index (ESC D), is not used: to the console windows of Windows 10 it
+ * means "left", as on a VT52.
  */
 export function cursorMotion(from: Point | undefined, to: Point): string {
   const absolute = absoluteMotion(to);
   if (from === undefined) return absolute;
-  const relative = vertical(to.y - from.y) + horizontal(from.x, to.x);
+  const relative = shorter(vertical(to.y - from.y) + horizontal(from.x, to.x), overMargin(from, to));
   return relative.length <= absolute.length ? relative : absolute;
 }
 
-/** One row down or up. Beyond the last or the first row they would scroll, but no cell to go to lies there. */
-const INDEX = "\u001BD";
+/** One row up. Beyond the first row it would scroll, but no cell to go to lies there. */
 const REVERSE_INDEX = "\u001BM";
+
+/** Down along the left margin. From the last row a line feed would scroll, but no cell to go to lies below. */
+function overMargin(from: Point, to: Point): string {
+  if (to.y <= from.y) return absoluteMotion(to);
+  const down = (from.x === 0 ? "" : "\r") + "\n".repeat(to.y - from.y);
+  return down + (to.x === 0 ? "" : step(to.x, "C"));
+}
 
 function absoluteMotion({ x, y }: Point): string {
   if (x === 0) return y === 0 ? "\u001B[H" : `\u001B[${y + 1}H`;
@@ -27,7 +36,6 @@ function absoluteMotion({ x, y }: Point): string {
 
 function vertical(rows: number): string {
   if (rows === 0) return "";
-  if (rows === 1) return INDEX;
   if (rows === -1) return REVERSE_INDEX;
   return step(Math.abs(rows), rows > 0 ? "B" : "A");
 }

@@ -16,11 +16,28 @@ test.each([
   ["near the margin", [50, 5], [1, 5], "\r\u001B[C"],
   ["up by one", [50, 15], [50, 14], "\u001BM"],
   ["up by more", [50, 15], [50, 9], "\u001B[6A"],
-  ["down by one", [50, 15], [50, 16], "\u001BD"],
-  ["down a side", [50, 15], [49, 16], "\u001BD\b"],
+  ["down by one", [50, 15], [50, 16], "\u001B[B"],
+  ["down a side", [50, 15], [49, 16], "\u001B[B\b"],
+  ["down the margin", [0, 15], [0, 16], "\n"],
+  ["to the next line", [50, 15], [0, 16], "\r\n"],
+  ["into the next line", [50, 15], [4, 16], "\r\n\u001B[4C"],
   ["down by two and back", [50, 15], [49, 17], "\u001B[2B\b"],
   ["far away", [50, 15], [3, 2], "\u001B[3;4H"],
 ] as const)("moves %s in the fewest bytes", (_, from, to, bytes) => {
   const start = from === undefined ? undefined : { x: from[0], y: from[1] };
   expect(cursorMotion(start, { x: to[0], y: to[1] })).toBe(bytes);
+});
+
+test("takes no sequence that a terminal in use understands otherwise, and no line feed off the margin", () => {
+  const places = Array.from({ length: 80 * 12 }, (_, index) => ({
+    x: index % 80,
+    y: Math.floor(index / 80),
+  }));
+  for (const from of places.filter((_, index) => index % 7 === 0)) {
+    for (const to of places) {
+      const bytes = cursorMotion(from, to);
+      expect(bytes).not.toContain("\u001BD");
+      if (from.x !== 0) expect(bytes).toMatch(/^(\r\n+|[^\n]*)(\u001B\[\d*C)?$/);
+    }
+  }
 });

@@ -39,7 +39,7 @@ test("the first frame clears the terminal, all in one write", async () => {
   new Screen(output).draw("hello\nworld");
   expect(output.writes).toEqual([]);
   await nextTurn();
-  expect(output.writes).toEqual([`${CLEAR}hello\u001BD\rworld`]);
+  expect(output.writes).toEqual([`${CLEAR}hello\r\nworld`]);
 });
 
 test("of several frames in one turn only the last is written", async () => {
