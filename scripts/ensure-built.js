@@ -29,6 +29,9 @@ function modified(path) {
 }
 
 function newestSource() {
-  const files = readdirSync(join(root, "source"), { recursive: true }).map((name) => join("source", name));
-  return Math.max(...[...files, "cli.tsx", "package.json", "scripts/build.js"].map(modified));
+  // What builds counts as well: the build script, its options, and what it puts in place of a package.
+  const files = ["source", "scripts"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+  );
+  return Math.max(...[...files, "cli.tsx", "package.json"].map(modified));
 }
