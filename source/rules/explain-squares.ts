@@ -1,5 +1,5 @@
-import type { Explanation } from "./explain.ts";
-import { moveFrom, moveTo } from "./move.ts";
+import type { AntikingFault, Explanation } from "./explain.ts";
+import { type Move, moveFrom, moveTo } from "./move.ts";
 import type { Square } from "./square.ts";
 
 /** The squares an explanation speaks of: those a board lights up beside the sentence. */
@@ -33,13 +33,12 @@ export function explanationSquares(explanation: Explanation): readonly Square[] 
     case "king-attacked":
       return [explanation.king.king, ...explanation.king.attackers];
     case "antiking-unattacked":
-      return [explanation.antiking.antiking, ...explanation.antiking.attackers];
+      return antikingSquares(explanation.antiking, explanation.move);
     case "both":
       return [
         explanation.king.king,
         ...explanation.king.attackers,
-        explanation.antiking.antiking,
-        ...explanation.antiking.attackers,
+        ...antikingSquares(explanation.antiking, explanation.move),
       ];
     case "capture-compulsory":
       return explanation.captures.flatMap((move) => [moveFrom(move), moveTo(move)]);
@@ -47,3 +46,7 @@ export function explanationSquares(explanation: Explanation): readonly Square[] 
       return [moveFrom(explanation.move), moveTo(explanation.move)];
   }
 }
+
+/** Where the anti-king would go, if it moves; otherwise what attacks it until the move. */
+const antikingSquares = ({ antiking, moves, attackers }: AntikingFault, move: Move): readonly Square[] =>
+  moves ? [antiking, moveTo(move)] : [antiking, ...attackers];

@@ -227,7 +227,7 @@ const ROWS: readonly Row[] = [
     AK2,
     "d6d5",
     "Ad5 is illegal: your anti-king would stand unattacked on d5.",
-    "d6 c7 e7",
+    "d6 d5",
   ],
   [
     "antiking-unattacked",

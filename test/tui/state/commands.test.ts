@@ -51,7 +51,7 @@ describe("the command line", () => {
       "d4 is illegal: capturing is compulsory, and Bxb5 is the only one.",
       "f1 b5",
     ],
-    ["antiking2", "", "Ad5", "Ad5 is illegal: your anti-king would stand unattacked on d5.", "d6 c7 e7"],
+    ["antiking2", "", "Ad5", "Ad5 is illegal: your anti-king would stand unattacked on d5.", "d6 d5"],
     [
       "chess",
       "e4 d5 exd5 c6 dxc6 a6 cxb7 a5",

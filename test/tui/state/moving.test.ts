@@ -156,7 +156,7 @@ describe("a refusal tells the truth and lights up what it speaks of:", () => {
       "Nothing can take an anti-king; the one on d3 just stands in the way.",
       "d3",
     ],
-    ["antiking2", "", "d6", "d5", "Ad5 is illegal: your anti-king would stand unattacked on d5.", "d6 c7 e7"],
+    ["antiking2", "", "d6", "d5", "Ad5 is illegal: your anti-king would stand unattacked on d5.", "d6 d5"],
     [
       "antiking1",
       "",
