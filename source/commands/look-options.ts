@@ -43,7 +43,7 @@ export const LOOK_HELP = `  --color TIER    truecolor, 256, 16, none or auto; ot
                   otherwise ${THEME_VARIABLE}, then what was chosen last
   --pieces SET    ${PIECE_SETS.join(", ")}, or a JSON file of your own;
                   otherwise ${PIECES_VARIABLE}, then what was chosen last
-  --squares ROWS  the most rows of a square (1 to 16), or auto for as many as fit;
+  --squares ROWS  the most rows of a square (1 to 6, 8, 10, 12 or 16), or auto;
                   otherwise ${SQUARES_VARIABLE}, then what was chosen last`;
 
 /** How to draw, and how that can be changed. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Characters, PieceSet } from "./board/art/piece-set.ts";
+import { type Characters, effectiveSet, growsWithSquares, type PieceSet } from "./board/art/piece-set.ts";
 import type { TextStyle } from "./board/theme.ts";
 import type { LayoutOptions } from "./layout.ts";
 
@@ -11,13 +11,13 @@ export interface Look extends TextStyle {
   readonly largestSquareRows?: number | undefined;
 }
 
-/** ASCII art does not grow, so larger squares would only be emptier. */
-const LARGEST_ASCII_ROWS = 3;
+/** Characters and ASCII art do not grow, so larger squares, unless somebody wants them, would only be emptier. */
+const LARGEST_TEXT_ROWS = 3;
 
 /** How the layout has to respect a look. */
-export function layoutOptions({ characters, largestSquareRows = Infinity }: Look): LayoutOptions {
-  const useful = characters === "ascii" ? LARGEST_ASCII_ROWS : Infinity;
-  return { largestSquareRows: Math.min(useful, largestSquareRows) };
+export function layoutOptions({ characters, pieceSet, largestSquareRows }: Look): LayoutOptions {
+  const useful = growsWithSquares(effectiveSet(pieceSet, characters)) ? Infinity : LARGEST_TEXT_ROWS;
+  return { largestSquareRows: largestSquareRows ?? useful };
 }
 
 export const LookContext = createContext<Look | undefined>(undefined);

@@ -49,10 +49,11 @@ export function changeSquares(look: Look, screen: Size, name: string): LookAnswe
   return { granted: true, look: changed, text: sentenceOn(changed, screen) };
 }
 
-/** A look with squares of so many rows; where no larger ones would fit, with those that fit, whatever the screen. */
+/** A look with squares of so many rows; where it would have those by itself, with that, whatever the screen. */
 function withSquares(look: Look, rows: number, screen: Size): Look {
   const free = { ...look, largestSquareRows: undefined };
-  return drawnRows(free, screen) <= rows ? free : { ...look, largestSquareRows: rows };
+  const wished = { ...look, largestSquareRows: rows };
+  return drawnRows(free, screen) === drawnRows(wished, screen) ? free : wished;
 }
 
 /** The rows of the squares that a screen shows; 0 where it is too small for any. */
@@ -65,6 +66,6 @@ function sentenceOn(look: Look, screen: Size): string {
   const drawn = drawnRows(look, screen);
   const rows = `${drawn} ${drawn === 1 ? "row" : "rows"}`;
   return look.largestSquareRows === undefined
-    ? `Squares: as large as fit, here ${rows} high.`
+    ? `Squares: automatic, here ${rows} high.`
     : `Squares: ${rows} high${drawn < look.largestSquareRows ? `, since ${look.largestSquareRows} do not fit` : ""}.`;
 }

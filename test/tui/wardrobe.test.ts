@@ -113,7 +113,7 @@ describe("the squares", () => {
       "No smaller squares can be drawn here.",
       "Squares: 2 rows high.",
       "Squares: 3 rows high.",
-      "Squares: as large as fit, here 4 rows high.",
+      "Squares: automatic, here 4 rows high.",
       "No larger squares fit here.",
     ]);
     expect(look.largestSquareRows).toBeUndefined();
@@ -125,7 +125,7 @@ describe("the squares", () => {
     expect(six.look.largestSquareRows).toBe(6);
     const auto = squares(six.look, "Auto", { columns: 200, rows: 60 });
     expect([auto.text, auto.look.largestSquareRows]).toEqual([
-      "Squares: as large as fit, here 6 rows high.",
+      "Squares: automatic, here 6 rows high.",
       undefined,
     ]);
   });
@@ -134,14 +134,20 @@ describe("the squares", () => {
     const { granted, text, look } = squares(LOOK, "7");
     expect([granted, look]).toEqual([false, LOOK]);
     expect(text).toBe(
-      'There are no squares "7". Squares: as large as fit, here 4 rows high. ' +
+      'There are no squares "7". Squares: automatic, here 4 rows high. ' +
         "It can be larger, smaller, auto, 1, 2, 3, 4, 5, 6, 8, 10, 12 or 16.",
     );
   });
 
-  test("do not grow where pieces are drawn in ASCII", () => {
-    const look: Look = { ...LOOK, characters: "ascii" };
-    expect(squares(look, "larger").text).toBe("No larger squares fit here.");
-    expect(squares(look, "smaller").text).toBe("Squares: 2 rows high.");
-  });
+  test.each<Partial<Look>>([{ characters: "ascii" }, { pieceSet: "letter" }, { pieceSet: "figurine" }])(
+    "grow beyond pieces that do not only when they are asked to (%j)",
+    (parts) => {
+      const look: Look = { ...LOOK, ...parts };
+      expect(squares(look, "auto").text).toBe("Squares: automatic, here 3 rows high.");
+      const larger = squares(look, "larger");
+      expect(larger.text).toBe("Squares: 4 rows high.");
+      expect(squares(larger.look, "smaller").text).toBe("Squares: automatic, here 3 rows high.");
+      expect(squares(look, "smaller").text).toBe("Squares: 2 rows high.");
+    },
+  );
 });

@@ -40,10 +40,16 @@ function hintsFor(state: GameState): Hint[] {
   if (state.mode === "explore") {
     const types: readonly Intent["type"][] =
       state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];
+    // The way back is the same key, where there is a game to go back to.
+    const back =
+      state.left[0]?.mode === "play"
+        ? hint(bindingOf("explore")).map((each) => ({ ...each, text: "back to game" }))
+        : [];
     return [
       ...words("help"),
       { label: ", .", text: "back/forth", keys: [",", "."] },
-      ...words("explore", "variation", "variant"),
+      ...back,
+      ...words("variation", "variant"),
       { label: "1-4", text: "overlays", keys: ["1"] },
       ...words("analysis", "edit", "hint", "worst", "quit", "piece", "copy", "theme"),
       ...others(types),

@@ -7,6 +7,7 @@ import { moveWords, parseLine } from "../../notation/parse-line.ts";
 import { parseMove } from "../../notation/parse-move.ts";
 import { explanationSquares } from "../../rules/explain-squares.ts";
 import { opposite } from "../../rules/piece.ts";
+import type { Position } from "../../rules/position.ts";
 import { lineErrorSentence } from "../../words/line-error.ts";
 import { moveErrorSentence } from "../../words/move-error.ts";
 import { quoted } from "../../words/names.ts";
@@ -138,7 +139,10 @@ export function submitCommand(state: GameState, text: string): GameState {
   if (looksLikeFenBoard(first)) return runWord(state, "fen", text);
   const position = positionOf(state.game);
   if (state.mode === "explore" && moveWords(text).length > 1) return playLine(state, text);
-  const move = parseMove(text, position);
+  const [only = text, ...more] = moveWords(text);
+  const move = parseMove(more.length === 0 ? only : text, position);
+  if (!move.ok && more.length > 0 && isMove(only, position))
+    return refusal(state, `${quoted(text)} is more than one move; while playing, type one at a time.`);
   if (!move.ok && move.error.code === "unreadable") {
     const near = nearest(text, wordsOf(state.mode));
     if (near !== undefined)
@@ -153,6 +157,12 @@ export function submitCommand(state: GameState, text: string): GameState {
   if (move.ok) return makeMove(state, move.value);
   const { text: sentence, explanation } = moveErrorSentence(move.error, position);
   return refusal(state, sentence, explanation && explanationSquares(explanation));
+}
+
+/** Whether a word is a move, legal or not. */
+function isMove(word: string, position: Position): boolean {
+  const read = parseMove(word, position);
+  return read.ok || read.error.code !== "unreadable";
 }
 
 /** The words that mean something in a mode. */

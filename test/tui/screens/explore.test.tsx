@@ -56,7 +56,7 @@ describe("an exploration with a variation", () => {
       Black: king safe · anti-king held by the bishop f1 and the pawn c2
 
 
-      ? help  , . back/forth  x explore  v variation  V other rules  1-4 overlays"
+      ? help  , . back/forth  v variation  V other rules  1-4 overlays  a analysis"
     `);
   });
 
@@ -77,7 +77,7 @@ describe("an exploration with a variation", () => {
 
 
 
-      ? help  , . back/forth  x explore"
+      ? help  , . back/forth  v variation"
     `);
   });
 
@@ -90,7 +90,7 @@ describe("an exploration with a variation", () => {
         "Black: king safe · anti-king held only by the pawn d2",
         "Anti-King Chess I: 6 moves stay. Gone: a2a3, a4, b3, b4 and 10 more. New: ab3,",
         "b2a3, bc3, cb3 and 8 more.",
-        "? help  , . back/forth  x explore  v variation  V other rules  1-4 overlays",
+        "? help  , . back/forth  v variation  V other rules  1-4 overlays  a analysis",
       ]
     `);
     const small = await show({ scene: exploring(gameOf("antiking2")), ...SMALLEST });
@@ -101,7 +101,7 @@ describe("an exploration with a variation", () => {
         "a2a3, a4, b3, b4 and 10 more. New: ab3,",
         "b2a3, bc3, cb3 and 8 more.",
         "",
-        "? help  , . back/forth  x explore",
+        "? help  , . back/forth  v variation",
       ]
     `);
   });

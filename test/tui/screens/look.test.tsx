@@ -55,7 +55,7 @@ describe.each<[string, Scene]>([
     const files = (await shown.text()).split("\n").find((line) => /^ *a +b +c/.test(line));
     expect(files).toMatch(/a {6}b {6}c/);
     await shown.type("+");
-    expect(await prose(shown)).toContain("Squares: as large as fit, here 4 rows high.");
+    expect(await prose(shown)).toContain("Squares: automatic, here 4 rows high.");
     await shown.type(":squares 2\r");
     expect(await prose(shown)).toContain("Squares: 2 rows high.");
     expect(remembered).toEqual(["squares 3", "squares undefined", "squares 2"]);

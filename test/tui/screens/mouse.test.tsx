@@ -65,7 +65,7 @@ test("a move in the list is looked back at, and the wheel goes on from there", a
   expect((await linesOf(shown))[0]).toBe("Chess · exploring · Black to move");
   await shown.type(report(64, board) + report(64, board) + report(64, board));
   expect((await linesOf(shown))[0]).toBe("Chess · exploring · White to move");
-  await clickOn(shown, "x explore");
+  await clickOn(shown, "back to game");
   expect((await linesOf(shown))[0]).toContain("White (you) to move");
 });
 

@@ -23,6 +23,8 @@ describe("the command line", () => {
     ["chess", "Nf3", "Nf3"],
     ["chess", "nf3", "Nf3"],
     ["chess", "  Nf3!?  ", "Nf3"],
+    ["chess", "1. e4", "e4"],
+    ["chess", "1.e4", "e4"],
     ["antiking1", "ab4", "ab4"],
     ["antiking1", "a3b4", "ab4"],
     ["antiking1", "Ke2", "Ke2"],
@@ -31,6 +33,14 @@ describe("the command line", () => {
     expect(player.moves).toBe(san);
     expect(player.state.command).toBeUndefined();
     expect(player.says).toBeUndefined();
+  });
+
+  test("more moves than one are refused in a game, and say so", () => {
+    for (const text of ["e4 e5", "1. e4 e5 2. Nf3"]) {
+      const player = playing("chess").command(text);
+      expect(player.moves).toBe("");
+      expect(player.says).toBe(`"${text}" is more than one move; while playing, type one at a time.`);
+    }
   });
 
   test.each([

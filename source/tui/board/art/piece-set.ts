@@ -48,6 +48,10 @@ export function effectiveSet(set: PieceSet, characters: Characters): Exclude<Pie
   return set === "auto" ? "sprite" : set;
 }
 
+/** Whether larger squares get larger pieces. */
+export const growsWithSquares = (set: Exclude<PieceSet, "auto">): boolean =>
+  typeof set === "string" ? set === "sprite" || set === "quadrant" : set.sprites.length > 0;
+
 /**
  * With colours White is filled and Black has a rim around a paler core; without, one side is solid and the other an
  * outline. So the sides differ in more than their colour.
