@@ -46,8 +46,8 @@ export const PICTURES_7X7: Pictures = {
     ...#...
     ..###..
     ...#...
-    ##.#.##
-    #######
+    ###.###
+    ###o###
     .#####.
     .ooooo.`,
   queen: `
