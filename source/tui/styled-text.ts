@@ -1,9 +1,10 @@
 /** Lines of text in the look of a terminal. */
 
+import type { Color } from "../rules/piece.ts";
 import { toAscii } from "../words/ascii.ts";
 import { type CellLine, cellsOf, type StyledCell } from "./board/paint.ts";
 import { renderLine } from "./board/render-cells.ts";
-import { type TextPalette, textsFor } from "./board/theme.ts";
+import { paletteFor, type TextPalette, textsFor } from "./board/theme.ts";
 import type { Look } from "./look.ts";
 import type { Target } from "./target.ts";
 
@@ -15,6 +16,8 @@ export interface Span {
   readonly tone?: Tone;
   readonly bold?: boolean;
   readonly inverse?: boolean;
+  /** Whose name it is. */
+  readonly side?: Color;
   /** What a click on it is about. */
   readonly target?: Target;
 }
@@ -26,10 +29,13 @@ export function styledLine(spans: readonly (Span | string)[], look: Look): strin
   );
 }
 
-function spanCells({ text, tone = "text", bold, inverse }: Span, look: Look): CellLine {
+function spanCells({ text, tone = "text", bold, inverse, side }: Span, look: Look): CellLine {
   const shown = look.characters === "ascii" ? toAscii(text) : text;
+  const names = paletteFor(look.theme, look.tier)?.names;
+  const men = side && names?.[side === "w" ? "white" : "black"];
   const style: Omit<StyledCell, "text"> = {
-    fg: textsFor(look)?.[tone],
+    fg: men?.letter ?? textsFor(look)?.[tone],
+    bg: men?.body,
     bold,
     inverse,
   };

@@ -80,6 +80,8 @@ export interface TextPalette {
 export interface Palette {
   readonly board: BoardPalette;
   readonly texts: Readonly<Record<Background, TextPalette>>;
+  /** For the sides' names, where men do not have the colours they are called by: then the names have those of the men. */
+  readonly names?: PiecePaints;
 }
 
 /** A theme is data: one palette for each number of colours. Without colour there is nothing to choose. */

@@ -63,7 +63,7 @@ function playerLines(state: GameState, color: Color, width: number): Line[] {
   return [
     [
       { text: moves ? "● " : "  ", tone: "accent" },
-      { text: playerLabel(color, game.players, width - 2), bold: moves },
+      { text: playerLabel(color, game.players, width - 2), bold: moves, side: color },
     ],
     [{ text: lost.length === 0 ? "" : `  lost ${lost.join("")}`, tone: "muted" }],
   ];

@@ -37,8 +37,8 @@ const GAME = "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 d3 Bg4 Be3 Qd7 Nbd2 O-O-O O-O f6 Qe
 test.each([
   [80, 24, 450, 300],
   [100, 30, 700, 550],
-  [120, 40, 660, 500],
-  [200, 60, 1_000, 700],
+  [120, 40, 680, 500],
+  [200, 60, 1_020, 720],
 ])(
   "at %ix%i with sixteen colours a move takes at most %i bytes, and %i in the median",
   async (columns, rows, most, median) => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { ColorTier } from "../../../source/terminal/capabilities.ts";
 import type { FillName } from "../../../source/tui/board/theme.ts";
+import { SLATE } from "../../../source/tui/board/themes/slate.ts";
 import { gameOf } from "../../support/games.ts";
 import { background, backgroundOf, fill, squareCells } from "../support/cells.ts";
 import { closeAll, type Shown, show } from "../support/show.tsx";
@@ -136,3 +137,24 @@ test.each(["truecolor", "256", "16", "none"] satisfies ColorTier[])(
     expect(foregrounds.has(plain)).toBe(tier === "none");
   },
 );
+
+describe("the sides' names beside the board", () => {
+  const grounds = async (tier: "truecolor" | "16"): Promise<string[]> => {
+    const shown = await show({ tier, game: gameOf("chess") });
+    const lines = (await shown.text()).split("\n");
+    const cells = await shown.cells();
+    return ["Black", "White"].map((name) => {
+      const row = lines.findIndex((line) => line.trimEnd().endsWith(name));
+      return backgroundOf(cells[row]?.[(lines[row] ?? "").lastIndexOf(name)]);
+    });
+  };
+
+  test("have the colours of their men where Black's are not black", async () => {
+    const { white, black } = SLATE.palettes["16"].board;
+    expect(await grounds("16")).toEqual([background("16", black.body), background("16", white.body)]);
+  });
+
+  test("are plain where they are", async () => {
+    expect(await grounds("truecolor")).toEqual(["0:-1", "0:-1"]);
+  });
+});

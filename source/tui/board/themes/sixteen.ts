@@ -2,7 +2,7 @@
  * Palettes of the sixteen named colours, which themes share: what shade each has is the terminal's choice, so there is
  * little for a theme to say. Backgrounds are 0 to 7 only, since the Linux console has no others.
  */
-import type { BoardPalette, Palette, TextPalette } from "../theme.ts";
+import type { BoardPalette, Palette, PiecePaints, TextPalette } from "../theme.ts";
 
 /** On black and blue, Black's pieces are yellow: no two of the eight are dark enough for white and light for black. */
 const BOARD: BoardPalette = {
@@ -68,9 +68,14 @@ const ON_LIGHT: TextPalette = {
 
 const TEXTS = { dark: ON_DARK, light: ON_LIGHT } as const;
 
+/** Black's men are yellow or brown, and nobody would guess whose they are. */
+function namesOf({ white, black }: BoardPalette): PiecePaints {
+  return { white, black };
+}
+
 export const SIXTEEN = {
-  night: { board: BOARD, texts: TEXTS },
-  safe: { board: SAFE_BOARD, texts: TEXTS },
+  night: { board: BOARD, texts: TEXTS, names: namesOf(BOARD) },
+  safe: { board: SAFE_BOARD, texts: TEXTS, names: namesOf(SAFE_BOARD) },
 } as const satisfies Record<string, Palette>;
 
 export type SixteenName = keyof typeof SIXTEEN;
