@@ -41,7 +41,7 @@ describe.skipIf(!hasTmux)("the mouse in a real terminal", () => {
     await on.until("exploring · Black to move");
     on.type(report(65, cell("a1")));
     await on.until("exploring · White to move");
-    clickOn(on, "x explore");
+    clickOn(on, "back to game");
     await on.until("Anti-King Chess II · White to move");
     clickOn(on, "q quit");
     await on.until("Leave the game?");
