@@ -103,13 +103,15 @@ export function gameServices({
 
 function offer(store: GameStore): { saved: Game | undefined; notice: string | undefined } {
   store.prune();
+  return { saved: store.latestUnfinished(), notice: damageNotice(store) };
+}
+
+/** What there is to say where the file of the game that was saved last cannot be used; undefined where it can. */
+export function damageNotice(store: GameStore): string | undefined {
   const [newest] = store.ids();
   const loaded = newest === undefined ? undefined : store.load(newest);
-  const notice =
-    newest !== undefined && loaded?.ok === false
-      ? `The save file ${store.path(newest)} cannot be used and is left as it is: ${loadErrorSentence(loaded.error)}`
-      : undefined;
-  return { saved: store.latestUnfinished(), notice };
+  if (newest === undefined || loaded?.ok !== false) return undefined;
+  return `The save file ${store.path(newest)} cannot be used and is left as it is: ${loadErrorSentence(loaded.error)}`;
 }
 
 /** What was on the screen last: a game between players, and what was explored since. */

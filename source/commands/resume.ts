@@ -1,5 +1,7 @@
 import { type Command, fail, failure } from "./command.ts";
+import { damageNotice } from "./game-services.ts";
 import { openScreen, userStore } from "./open-screen.ts";
+import { writeLine } from "./output.ts";
 import { ENGINE_HELP, PLAYER_FLAGS, readPlayers, seat } from "./player-options.ts";
 import { loadErrorSentence } from "./save-error.ts";
 import { readScreen, readShowing, SCREEN_FLAGS, SCREEN_HELP } from "./screen-options.ts";
@@ -49,7 +51,20 @@ Examples:
     const seated = await seat({ ...game.players, ...seats.value }, game.variant);
     if (!seated.ok) return fail(io, seated.error);
     const { players } = seated.value;
+    // Somebody who asks for the last game should know why it is another one.
+    const damage = id === undefined ? damageNotice(store) : undefined;
+    const { look, mouse } = chosen.value;
+    if (damage !== undefined && showing.value === "plain") await writeLine(io, damage);
+    const notices = damage === undefined ? look.notices : [damage, ...look.notices];
     const scene = { kind: "game", game: { ...game, players }, options } as const;
-    return openScreen({ io, showing: showing.value, store, ...chosen.value, scene, engines: seated.value });
+    return openScreen({
+      io,
+      showing: showing.value,
+      store,
+      look: { ...look, notices },
+      mouse,
+      scene,
+      engines: seated.value,
+    });
   },
 };

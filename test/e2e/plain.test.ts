@@ -1,6 +1,6 @@
 /** The built program as a conversation: in a pipe, and in a terminal that can do no more. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -41,6 +41,19 @@ describe("in a pipe", () => {
     expect(again.stdout).toContain("1, White: pawn to a3.");
     expect(again.stdout).toMatch(/Black wins: White resigned\.\nBlack wins: White resigned\.\n$/);
     expect(inPipe(["resume", "--plain"], []).stderr).toContain("there is no unfinished game");
+  });
+
+  test("where the last game is damaged, resume says so and goes on with the one before", () => {
+    const data = mkdtempSync(join(home, "damaged-"));
+    const env = { XDG_DATA_HOME: data };
+    inPipe(["play", "chess", "--plain", "--black", "human"], ["e4", "quit"], env);
+    const games = join(data, "antiking", "games");
+    const later = join(games, "2999-01-01-000000.json");
+    writeFileSync(later, "{");
+    const { stdout } = inPipe(["resume", "--plain"], ["played", "quit"], env);
+    expect(stdout).toMatch(/^The save file \S+2999\S+ cannot be used and is left as it is: it is not JSON/);
+    expect(stdout).toContain("1, White: pawn to e4.");
+    expect(readFileSync(later, "utf8")).toBe("{");
   });
 
   test("the same script and seed give the same game", () => {
