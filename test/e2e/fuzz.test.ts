@@ -12,6 +12,8 @@ afterEach(() => {
 });
 
 const BYTES = 10_000;
+/** After some 20 seconds it listens no more. */
+const TRIES = 100;
 
 /** Ctrl-C, Ctrl-S, Ctrl-Z and Ctrl-\: between two runs of the program they would be the shell's. */
 const NOT_FOR_SHELLS = [0x03, 0x13, 0x1a, 0x1c];
@@ -41,14 +43,17 @@ test.skipIf(!hasTmux)(
 
 /** Waits until everything before has been read: until the command line of a living program shows what is typed. */
 async function untilItListens(on: Tmux): Promise<void> {
-  let tries = 0;
-  const answered = await on.poll(() => {
-    if (on.modes().alternateScreen && on.text().includes(":after")) return true;
-    // CAN ends what was begun, and Esc leaves whatever is open.
+  const isListening = (): boolean => on.modes().alternateScreen && on.text().includes(":after");
+  for (let tries = 1; tries <= TRIES && !isListening(); tries++) {
+    // CAN ends what was begun, and Esc leaves whatever is open, unless something follows so soon that it is Alt.
     on.send(Buffer.from("\u0018\u001B"));
-    // The start screen and the editor have no command line: leaving them begins the game again.
-    on.type(++tries % 20 === 0 ? "qy" : ":after");
-    return undefined;
-  });
-  expect(answered).toBe(true);
+    await pause(100);
+    // The start screen has no command line, and that of the editor may be another's; leaving begins the game again.
+    on.type(tries % 10 === 0 ? "zqy" : ":after");
+    await pause(100);
+  }
+  expect(isListening()).toBe(true);
 }
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

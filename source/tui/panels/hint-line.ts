@@ -3,7 +3,7 @@ import { isMachine } from "../../game/player.ts";
 import { BINDINGS, bindingOf, type Intent, promotionKey, type Word } from "../keymap.ts";
 import type { GameState } from "../state/game-state.ts";
 import type { Span } from "../styled-text.ts";
-import { type Hint, hint, keyHints } from "./key-hints.ts";
+import { type Hint, hint, keyHints, PAGE_HINTS } from "./key-hints.ts";
 
 /** The keys worth knowing right now, as many as the width has room for. */
 export const hintSpans = (state: GameState, width: number): Span[] => keyHints(hintsFor(state), width);
@@ -31,12 +31,7 @@ function hintsFor(state: GameState): Hint[] {
       { label: "other keys", text: "back", keys: ["escape"] },
     ];
   }
-  if (state.page !== undefined) {
-    return [
-      { label: "up down", text: "scroll", keys: ["up", "down"] },
-      { label: "any other key", text: "back", keys: ["escape"] },
-    ];
-  }
+  if (state.page !== undefined) return [...PAGE_HINTS];
   if (state.mode === "explore") {
     const types: readonly Intent["type"][] =
       state.selected === undefined ? ["pick", "open-command"] : ["pick", "let-go"];

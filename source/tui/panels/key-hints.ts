@@ -10,6 +10,12 @@ export interface Hint {
   readonly keys: readonly string[];
 }
 
+/** What can be done on a page that only scrolls. */
+export const PAGE_HINTS: readonly Hint[] = [
+  { label: "up down", text: "scroll", keys: ["up", "down"] },
+  { label: "any other key", text: "back", keys: ["escape"] },
+];
+
 /** The hint of a binding, if there is one. A click on it presses its first key. */
 export const hint = (binding: Binding | undefined): Hint[] =>
   binding === undefined ? [] : [{ label: binding.label, text: binding.hint, keys: binding.keys.slice(0, 1) }];

@@ -13,7 +13,7 @@ import { piecePageLines } from "./piece-page.ts";
 import { worstPage } from "./worst-page.ts";
 
 /** Letters without colour, for those who only count lines or read them. */
-const PLAIN: Look = {
+export const PLAIN: Look = {
   theme: SLATE,
   tier: "none",
   background: "dark",

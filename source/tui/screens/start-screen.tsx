@@ -1,17 +1,30 @@
+import { useMemo } from "react";
 import { playerToMove, positionOf } from "../../game/game.ts";
 import { isMachine, machineName } from "../../game/player.ts";
-import { variantOf } from "../../rules/variant.ts";
+import { type VariantId, variantOf } from "../../rules/variant.ts";
 import type { Point } from "../../terminal/cursor-motion.ts";
 import type { Size } from "../../terminal/size.ts";
 import { VARIANT_LINES } from "../../words/variant-lines.ts";
 import { wrap } from "../../words/wrap.ts";
-import { TextArea } from "../area.tsx";
+import { Area, TextArea } from "../area.tsx";
+import { renderPageLine } from "../diagrams/page-line.ts";
+import { rulesLines } from "../diagrams/rules-lines.ts";
 import { type TextPanel, targetIn } from "../hit-test.ts";
 import { bindingOf } from "../keymap.ts";
-import { type Hint, hint, keyHints } from "../panels/key-hints.ts";
-import { asksLevel, asksSide, currentRow, type Row, rowsOf, type StartState } from "../state/start-state.ts";
+import { useLook } from "../look.ts";
+import { type Hint, hint, keyHints, PAGE_HINTS } from "../panels/key-hints.ts";
+import {
+  asksLevel,
+  asksSide,
+  currentRow,
+  currentVariant,
+  type Row,
+  rowsOf,
+  type StartState,
+} from "../state/start-state.ts";
 import { clickable, cutRows, type Span } from "../styled-text.ts";
 import { entryTarget, keyTarget, type Target } from "../target.ts";
+import { PLAIN, pageArea } from "./pages.ts";
 
 type Line = readonly (Span | string)[];
 
@@ -19,23 +32,68 @@ type Line = readonly (Span | string)[];
 const COLUMNS_WITH_LINES = 80;
 const NAME_COLUMNS = 22;
 /** Columns from which the keys of the level are named as well. */
-const WIDE_KEYS = 76;
+const WIDE_KEYS = 86;
 /** Columns from which there is room for the key of the themes too. */
-const WIDEST_KEYS = 84;
+const WIDEST_KEYS = 95;
+/** Columns from which there is room for the key of the rules. */
+const RULES_KEY = 48;
 /** Columns from which there is room to say how the list is gone through. */
-const MEDIUM_KEYS = 56;
+const MEDIUM_KEYS = 66;
 /** Rows from which there is room for empty lines. */
 const AIRY_ROWS = 20;
 
-/** The first screen: which game, against whom. */
-export const StartScreen = ({ state, size }: { readonly state: StartState; readonly size: Size }) =>
-  startPanels(state, size).map((panel) => <TextArea key={panel.region.y} panel={panel} />);
+interface StartScreenProps {
+  readonly state: StartState;
+  readonly size: Size;
+}
+
+/** The first screen: which game, against whom; or the rules of the one under the cursor. */
+export function StartScreen({ state, size }: StartScreenProps) {
+  const panels = startPanels(state, size).map((panel) => <TextArea key={panel.region.y} panel={panel} />);
+  return state.rules === undefined ? (
+    panels
+  ) : (
+    <>
+      <Rules
+        variant={currentVariant(state)}
+        scroll={Math.min(state.rules, rulesEnd(state, size))}
+        size={size}
+      />
+      {panels}
+    </>
+  );
+}
+
+interface RulesProps {
+  readonly variant: VariantId;
+  /** The line they begin with. */
+  readonly scroll: number;
+  readonly size: Size;
+}
+
+function Rules({ variant, scroll, size }: RulesProps) {
+  const look = useLook();
+  const { width, height } = pageArea(size);
+  const all = useMemo(() => rulesLines(variant, width, look), [variant, width, look]);
+  const lines = all.slice(scroll, scroll + height).map((line) => renderPageLine(line, look));
+  return <Area region={{ x: 1, y: 0, width, height }} lines={lines} />;
+}
+
+/** How many lines the rules of the game under the cursor can be scrolled before their last line shows. */
+export function rulesEnd(state: StartState, size: Size): number {
+  const { width, height } = pageArea(size);
+  return Math.max(0, rulesLines(currentVariant(state), width, PLAIN).length - height);
+}
 
 /** What a cell of the screen is about: a row of the list (an entry), or a key. */
 export const startTarget = (state: StartState, size: Size, point: Point): Target | undefined =>
   targetIn(startPanels(state, size), point);
 
 function startPanels(state: StartState, { columns, rows }: Size): TextPanel[] {
+  if (state.rules !== undefined) {
+    const { width } = pageArea({ columns, rows });
+    return [{ region: { x: 1, y: rows - 1, width, height: 1 }, lines: [keyHints(PAGE_HINTS, width)] }];
+  }
   const wide = columns >= COLUMNS_WITH_LINES;
   const left = columns > COLUMNS_WITH_LINES + 10 ? 4 : 1;
   const width = columns - left;
@@ -67,6 +125,7 @@ const hintsAt = (columns: number): Hint[] => [
   { label: "Enter", text: "play", keys: ["enter"] },
   ...(columns < MEDIUM_KEYS ? [] : [{ label: "up down", text: "choose", keys: ["up", "down"] }]),
   ...(columns < WIDE_KEYS ? [] : [{ label: "left right", text: "level", keys: ["left", "right"] }]),
+  ...(columns < RULES_KEY ? [] : [{ label: "i", text: "rules", keys: ["i"] }]),
   { label: "x", text: "explore", keys: ["x"] },
   { label: "e", text: "edit", keys: ["e"] },
   { label: "q", text: "quit", keys: ["q"] },

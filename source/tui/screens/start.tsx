@@ -1,12 +1,13 @@
 import type { Game } from "../../game/game.ts";
+import type { Size } from "../../terminal/size.ts";
 import { besides, type Dressing, useDressing } from "../hooks/use-dressing.ts";
 import { useEagerReducer } from "../hooks/use-eager-reducer.ts";
 import { type EventSource, useEvents, useLeaving, useSize } from "../hooks/use-session.ts";
 import { MINIMUM } from "../layout.ts";
 import { screenEvent } from "../pointer.ts";
-import { openStart, reduceStart, type StartState } from "../state/start-state.ts";
+import { openStart, reduceStart, type StartEvent, type StartState } from "../state/start-state.ts";
 import type { LookAnswer } from "../wardrobe.ts";
-import { StartScreen, startTarget } from "./start-screen.tsx";
+import { rulesEnd, StartScreen, startTarget } from "./start-screen.tsx";
 import { TooSmallScreen } from "./too-small.tsx";
 
 /** A saved game to offer, and what there is to say about saves that cannot be read. */
@@ -24,16 +25,24 @@ export interface StartProps {
   readonly onLeave: (state: StartState) => void;
 }
 
+interface EventOnScreen {
+  readonly event: StartEvent;
+  readonly size: Size;
+}
+
+const reduceOnScreen = (state: StartState, { event, size }: EventOnScreen): StartState =>
+  reduceStart(state, event, rulesEnd(state, size));
+
 /** The start screen until a choice is made. */
 export function StartView({ session, dressing, offer, onLeave }: StartProps) {
   const size = useSize(session);
-  const [state, dispatch, latest] = useEagerReducer(reduceStart, () => openStart(offer()));
+  const [state, dispatch, latest] = useEagerReducer(reduceOnScreen, () => openStart(offer()));
   const shown = size.columns >= MINIMUM.columns && size.rows >= MINIMUM.rows;
   useEvents(session, { shown, isLeaving: () => latest().leaving !== undefined }, (event) => {
     const seen = screenEvent(event, (point) => startTarget(state, size, point));
-    if (seen !== undefined) dispatch(seen);
+    if (seen !== undefined) dispatch({ event: seen, size });
   });
-  const answered = (answer: LookAnswer) => dispatch({ kind: "told", answer });
+  const answered = (answer: LookAnswer) => dispatch({ event: { kind: "told", answer }, size });
   useDressing(besides(dressing, state.notice), state.wishes, answered);
   useLeaving(state.leaving, () => onLeave(state));
   if (!shown) {

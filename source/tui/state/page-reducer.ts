@@ -32,20 +32,25 @@ export const scrollMoves = (state: GameState, by: number, end: number): GameStat
 export function reducePage(state: GameState, page: OpenPage, event: KeyEvent, end: number): GameState {
   const chosen = page.name === "worst" ? reduceReviewPage(state, event) : undefined;
   if (chosen !== undefined) return chosen;
-  const scrolled = (by: number): GameState => scrollPage(state, page, by, end);
-  switch (event.name) {
+  const by = linesScrolledBy(event);
+  return by === undefined ? { ...state, page: undefined } : scrollPage(state, page, by, end);
+}
+
+/** How many lines a key scrolls a page; undefined for one that leaves it. */
+export function linesScrolledBy({ name }: KeyEvent): number | undefined {
+  switch (name) {
     case "down":
     case "j":
-      return scrolled(1);
+      return 1;
     case "up":
     case "k":
-      return scrolled(-1);
+      return -1;
     case "pagedown":
     case " ":
-      return scrolled(PAGE_ROWS);
+      return PAGE_ROWS;
     case "pageup":
-      return scrolled(-PAGE_ROWS);
+      return -PAGE_ROWS;
     default:
-      return { ...state, page: undefined };
+      return undefined;
   }
 }

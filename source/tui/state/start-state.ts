@@ -7,6 +7,7 @@ import { lookWordOfKey } from "../keymap.ts";
 import { type LookWish, wishOf } from "../look-wish.ts";
 import type { ScreenEvent } from "../pointer.ts";
 import type { LookAnswer } from "../wardrobe.ts";
+import { linesScrolledBy, scrolledBy } from "./page-reducer.ts";
 
 export const OPPONENTS = ["bot", "friend", "bots"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
@@ -25,6 +26,8 @@ export interface StartState {
   readonly opponent: Opponent;
   readonly side: Side;
   readonly level: Level;
+  /** How far the rules of the game under the cursor are scrolled, in lines; undefined when they are not read. */
+  readonly rules: number | undefined;
   /** Something to tell before anything else, until the next key. */
   readonly notice: string | undefined;
   /** Changes of the look that were asked for and not answered yet. */
@@ -41,6 +44,7 @@ export function openStart({ saved, notice }: Pick<StartState, "saved" | "notice"
     opponent: "bot",
     side: "white",
     level: DEFAULT_LEVEL,
+    rules: undefined,
     notice,
     wishes: [],
     leaving: undefined,
@@ -59,6 +63,14 @@ export function currentRow(state: StartState): Row {
   return row;
 }
 
+/** The game under the cursor. */
+export function currentVariant(state: StartState): VariantId {
+  const row = currentRow(state);
+  if (row.kind === "variant") return row.id;
+  if (state.saved === undefined) throw new RangeError("there is no saved game");
+  return state.saved.variant;
+}
+
 /** Whether an option matters for the opponent chosen. */
 export const asksSide = ({ opponent }: StartState): boolean => opponent === "bot";
 export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "friend";
@@ -66,9 +78,11 @@ export const asksLevel = ({ opponent }: StartState): boolean => opponent !== "fr
 /** What happens to the start screen: somebody does something, or wishes for another look were answered. */
 export type StartEvent = ScreenEvent | { readonly kind: "told"; readonly answer: LookAnswer };
 
-export function reduceStart(state: StartState, event: StartEvent): StartState {
+/** The state after an event; `rulesEnd` says how many lines the rules can be scrolled on the screen at hand. */
+export function reduceStart(state: StartState, event: StartEvent, rulesEnd = 0): StartState {
   if (event.kind === "told") return { ...state, wishes: [], notice: event.answer.text };
   const quiet = { ...state, notice: undefined };
+  if (state.rules !== undefined) return readRules({ ...quiet, rules: state.rules }, event, rulesEnd);
   if (event.kind === "wheel") {
     const row = Math.max(0, Math.min(state.row + event.by, rowsOf(state).length - 1));
     return { ...quiet, row };
@@ -110,6 +124,9 @@ export function reduceStart(state: StartState, event: StartEvent): StartState {
       // There is nothing to look at in a saved game that going on with it would not show.
       if (currentRow(state).kind === "resume") return quiet;
       return { ...quiet, leaving: event.name === "x" ? "explore" : "edit" };
+    case "i":
+    case "?":
+      return { ...quiet, rules: 0 };
     case "q":
     case "escape":
       return { ...quiet, leaving: "quit" };
@@ -118,6 +135,19 @@ export function reduceStart(state: StartState, event: StartEvent): StartState {
   if (word !== undefined) return { ...quiet, wishes: [...state.wishes, wishOf(word)] };
   const level = LEVELS.find((each) => String(each) === event.name);
   return level !== undefined && asksLevel(state) ? { ...quiet, level } : quiet;
+}
+
+/** Something done while the rules are read: scrolling, or anything else, which leaves them. */
+function readRules(
+  state: StartState & { readonly rules: number },
+  event: ScreenEvent,
+  end: number,
+): StartState {
+  if (event.kind === "wheel") return { ...state, rules: scrolledBy(event.by, state.rules, end) };
+  if (event.kind !== "key") return state;
+  if (event.ctrl && event.name === "c") return { ...state, leaving: "interrupt" };
+  const by = linesScrolledBy(event);
+  return { ...state, rules: by === undefined ? undefined : scrolledBy(by, state.rules, end) };
 }
 
 /** A click on a row goes there, and a second one begins. */

@@ -38,7 +38,7 @@ describe("the start screen", () => {
 
 
 
-       Enter play  up down choose  left right level  x explore  e edit  q quit"
+       Enter play  up down choose  i rules  x explore  e edit  q quit"
     `);
   });
 
@@ -191,3 +191,39 @@ test.each([0, 1, 2, 3, 4, 5])(
     expect((await linesOf(shown))[0]).toContain("put White's");
   },
 );
+
+describe("the rules of the game under the cursor", () => {
+  const DOWN = "\u001B[B";
+
+  test.each(["i", "?"])(
+    "are read by %s, scrolled, and left by any other key for where one was",
+    async (key) => {
+      const shown = await show();
+      await shown.type(DOWN, key);
+      const rules = await linesOf(shown);
+      expect(rules[0]).toContain("Antichess");
+      expect(rules.at(-1)).toContain("up down scroll");
+      await shown.type(DOWN);
+      expect((await linesOf(shown))[0]).toBe(rules[1]);
+      await shown.type("x");
+      expect(await shown.text()).toContain("▸ Antichess");
+      expect(await shown.text()).toContain("what shall it be?");
+    },
+  );
+
+  test("scroll as far as they go, by the wheel as well", async () => {
+    const shown = await show();
+    await shown.type("i", ...Array.from({ length: 100 }, () => DOWN));
+    const end = await shown.text();
+    await shown.type("\u001B[<65;5;5M", DOWN);
+    expect(await shown.text()).toBe(end);
+    await shown.type("\u001B[A");
+    expect(await shown.text()).not.toBe(end);
+  });
+
+  test("fit the smallest screen", async () => {
+    const shown = await show({ columns: 40, rows: 14 });
+    await shown.type("i");
+    expect((await linesOf(shown))[0]).toContain("Anti-King Chess II");
+  });
+});
