@@ -1,23 +1,10 @@
-import { contrast, distance, luminanceOf, oklabOf } from "../color.ts";
+import { contrast, distance } from "../color.ts";
 import type { Paint } from "../paint.ts";
-import type {
-  BoardPalette,
-  Fill,
-  FillName,
-  Palette,
-  PiecePaint,
-  PiecePaints,
-  Tint,
-  TintName,
-} from "../theme.ts";
+import type { BoardPalette, Fill, FillName, Palette, PiecePaint, PiecePaints } from "../theme.ts";
+import { FIXED, inkOn, nearest, readableGrounds } from "./fixed-colors.ts";
 import { once } from "./once.ts";
 import { textsAmong, textsOnDemand } from "./texts.ts";
-
-/** The colours of the 256 that are the same everywhere. */
-const FIXED = Array.from({ length: 240 }, (_, index) => 16 + index);
-
-/** What WCAG 2 asks between a picture and its ground; no ground has to be better than in true colour. */
-const PICTURE_CONTRAST = 3;
+import { tintsOf256 } from "./tints-256.ts";
 
 const FILLS: readonly FillName[] = [
   "selected",
@@ -28,14 +15,6 @@ const FILLS: readonly FillName[] = [
   "highlighted",
   "capture",
   "mustCapture",
-];
-
-/** Notes by the overlay that shows them together. */
-const TINTS: readonly (readonly TintName[])[] = [
-  ["reach", "haven"],
-  ["attacked"],
-  ["held", "holder"],
-  ["taker", "prey"],
 ];
 
 /** Colours of the 256 chosen by hand where the nearest ones have another hue. */
@@ -108,98 +87,6 @@ function fillsOf256(board: BoardPalette, finder: GroundFinder, squares: readonly
   return fills;
 }
 
-/**
- * Overlays of 256 colours: what a note means is its hue, so hues come first, and both shades of a note may become one
- * colour where the cube has no other. Overlays are never seen together and may share colours, but not with marks.
- */
-function tintsOf256(board: BoardPalette, { fills, squares, sides }: Drawn): BoardPalette["tints"] {
-  const marks = Object.values(fills).map(({ fill }) => fill);
-  const tints: Record<TintName, Tint> = { ...board.tints };
-  for (const names of TINTS) {
-    const beside: Readonly<Record<Shade, Paint[]>> = { light: [squares.light], dark: [squares.dark] };
-    for (const name of names) {
-      const { fill, ink } = board.tints[name];
-      if (fill === undefined) continue;
-      const near = (shade: Shade, darkerThan?: Paint): number =>
-        tintNear(fill[shade], { beside: beside[shade], marks, darkerThan, board, sides });
-      const light = near("light");
-      // Alone it may cover much of the board, on which squares must still be seen.
-      const dark = near("dark", names.length === 1 ? light : undefined);
-      beside.light.push(light);
-      beside.dark.push(dark);
-      tints[name] = { fill: { light, dark }, ink: inkOn(light, ink) };
-    }
-  }
-  return tints;
-}
-
-type Shade = "light" | "dark";
-
-/** What of a palette of the 256 has been chosen before its overlays. */
-interface Drawn {
-  readonly fills: BoardPalette["fills"];
-  readonly squares: Readonly<Record<Shade, number>>;
-  readonly sides: PiecePaints;
-}
-
-/** Degrees between hues that still have the same name, the first that something fits counts. */
-const SAME_HUE = [30, 45, 60];
-/** How much of its strength a colour keeps at least, and how far it stays from what is seen beside it. */
-const STRENGTH = 0.5;
-const SEEN = 3.5;
-/** Between the colours of a note on light squares and on dark ones. */
-const SHADES_CONTRAST = 1.15;
-
-interface Surroundings {
-  /** What it must be told from, and what it must not be the same as. */
-  readonly beside: readonly Paint[];
-  readonly marks: readonly Paint[];
-  /** The same note's colour on light squares, where this has to be darker if the cube has two such colours. */
-  readonly darkerThan: Paint | undefined;
-  readonly board: BoardPalette;
-  readonly sides: PiecePaints;
-}
-
-/** The nearest colour of about the same hue on which both sides' pieces stand out, apart from others. */
-function tintNear(paint: Paint, { beside, marks, darkerThan, board, sides }: Surroundings): number {
-  const readable = readableGrounds(paint, board, sides).filter(
-    (candidate) => !marks.includes(candidate) && beside.every((other) => distance(candidate, other) >= SEEN),
-  );
-  const { hue, strength } = hueOf(paint);
-  const isAlike = (candidate: number, degrees: number): boolean => {
-    const own = hueOf(candidate);
-    const turn = Math.abs(own.hue - hue);
-    return Math.min(turn, 360 - turn) <= degrees && own.strength >= STRENGTH * strength;
-  };
-  const alike = SAME_HUE.map((degrees) => readable.filter((candidate) => isAlike(candidate, degrees)));
-  const isDarker = (candidate: number): boolean =>
-    darkerThan !== undefined &&
-    contrast(candidate, darkerThan) >= SHADES_CONTRAST &&
-    luminanceOf(candidate) < luminanceOf(darkerThan);
-  const choices = [...alike.map((same) => same.filter(isDarker)), ...alike, readable, FIXED];
-  return nearest(
-    paint,
-    choices.find((each) => each.length > 0),
-  );
-}
-
-/** The hue of a colour in degrees, and how far it is from grey. */
-function hueOf(paint: Paint): { readonly hue: number; readonly strength: number } {
-  const [, a, b] = oklabOf(paint);
-  return { hue: (Math.atan2(b, a) * 180) / Math.PI, strength: Math.hypot(a, b) };
-}
-
-/** The colours on which the pieces of both sides stand out, or at least as well as on a ground in true colour. */
-function readableGrounds(paint: Paint, board: BoardPalette, sides: PiecePaints): number[] {
-  return FIXED.filter((candidate) =>
-    (["white", "black"] as const).every(
-      (color) =>
-        contrast(sides[color].body, candidate) >=
-        Math.min(PICTURE_CONTRAST, contrast(board[color].body, paint)),
-    ),
-  );
-}
-
 /** So far apart grounds stay, if they were, and otherwise so much of what they were. */
 const APART = 8;
 const KEPT = 0.7;
@@ -217,17 +104,8 @@ type GroundFinder = (paint: Paint, beside: readonly Pair[], least?: { readonly c
  */
 function groundFinder(board: BoardPalette, sides: PiecePaints): GroundFinder {
   const taken = new Set<number>();
-  const candidates = FIXED.map((paint) => ({
-    paint,
-    white: contrast(sides.white.body, paint),
-    black: contrast(sides.black.body, paint),
-  }));
   return (paint, beside, least = { contrast: 1 }) => {
-    const white = Math.min(PICTURE_CONTRAST, contrast(board.white.body, paint));
-    const black = Math.min(PICTURE_CONTRAST, contrast(board.black.body, paint));
-    const readable = candidates
-      .filter((candidate) => candidate.white >= white && candidate.black >= black)
-      .map((candidate) => candidate.paint);
+    const readable = readableGrounds(paint, board, sides);
     const neighbours = beside.map(([before, choice]) => ({
       choice,
       least: Math.min(APART, KEPT * distance(paint, before)),
@@ -249,24 +127,6 @@ function groundFinder(board: BoardPalette, sides: PiecePaints): GroundFinder {
     taken.add(choice);
     return choice;
   };
-}
-
-/** The nearest colour in which signs are readable on a ground, if there is one. */
-function inkOn(ground: number, ink: Paint): number {
-  const readable = FIXED.filter((candidate) => contrast(candidate, ground) >= PICTURE_CONTRAST);
-  return nearest(ink, readable.length > 0 ? readable : FIXED);
-}
-
-/** The nearest colour to the eye. */
-function nearest(paint: Paint, candidates: readonly number[] = FIXED): number {
-  const [first = 16, ...others] = candidates;
-  let best = first;
-  let least = distance(paint, first);
-  for (const candidate of others) {
-    const far = distance(paint, candidate);
-    if (far < least) [best, least] = [candidate, far];
-  }
-  return best;
 }
 
 const side = ({ body, detail, letter }: PiecePaint): PiecePaint => ({
