@@ -54,11 +54,7 @@ export function StartScreen({ state, size }: StartScreenProps) {
     panels
   ) : (
     <>
-      <Rules
-        variant={currentVariant(state)}
-        scroll={Math.min(state.rules, rulesEnd(state, size))}
-        size={size}
-      />
+      <Rules variant={currentVariant(state)} scroll={state.rules} size={size} />
       {panels}
     </>
   );
@@ -66,7 +62,7 @@ export function StartScreen({ state, size }: StartScreenProps) {
 
 interface RulesProps {
   readonly variant: VariantId;
-  /** The line they begin with. */
+  /** How far they are scrolled, in lines. */
   readonly scroll: number;
   readonly size: Size;
 }
@@ -75,7 +71,9 @@ function Rules({ variant, scroll, size }: RulesProps) {
   const look = useLook();
   const { width, height } = pageArea(size);
   const all = useMemo(() => rulesLines(variant, width, look), [variant, width, look]);
-  const lines = all.slice(scroll, scroll + height).map((line) => renderPageLine(line, look));
+  // The screen may have become larger since it was scrolled.
+  const first = Math.min(scroll, Math.max(0, all.length - height));
+  const lines = all.slice(first, first + height).map((line) => renderPageLine(line, look));
   return <Area region={{ x: 1, y: 0, width, height }} lines={lines} />;
 }
 

@@ -31,7 +31,7 @@ interface EventOnScreen {
 }
 
 const reduceOnScreen = (state: StartState, { event, size }: EventOnScreen): StartState =>
-  reduceStart(state, event, rulesEnd(state, size));
+  reduceStart(state, event, state.rules === undefined ? 0 : rulesEnd(state, size));
 
 /** The start screen until a choice is made. */
 export function StartView({ session, dressing, offer, onLeave }: StartProps) {
